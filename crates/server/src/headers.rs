@@ -53,7 +53,9 @@ pub(crate) async fn add_security_headers(mut answer: Response) -> Response {
     let always = ALWAYS.into_iter().filter(|(name, _)| !headers.contains_key(name));
     let always: Vec<_> = always.collect();
     headers.extend(always);
-    headers.extend(runs.then_some(RUNNING));
+    // A document that needs less of a browser, or something else, says so itself.
+    let own_policy = headers.contains_key(CONTENT_SECURITY_POLICY);
+    headers.extend((runs && !own_policy).then_some(RUNNING));
     headers.extend(SHOWN.into_iter().filter(|_| runs && is_shown));
     answer
 }

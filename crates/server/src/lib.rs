@@ -67,13 +67,13 @@ mod token_buckets;
 mod zip;
 
 pub use admin::{ADMIN_PATH, AdminToken, run_admin};
-pub use cartagena_outbound::{AddressPolicy, VapidKey};
+pub use cartagena_outbound::{AddressPolicy, EmailAddress, SmtpServer, SmtpServerError, VapidKey};
 pub use cartagena_protocol::{
     AdminAnswer, AdminLogView, AdminRefusal, AdminRequest, PersonView, ReportView, ReportedLine,
 };
 pub use cartagena_ratings::{PROVISIONAL_GAMES, RatingList};
 pub use clock::{Clock, ClockHands};
-pub use notices::NoticesConfig;
+pub use notices::{MailConfig, NoticesConfig};
 pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
 pub use rate_limits::{Limits, RateLimit};
@@ -259,6 +259,9 @@ impl Server {
 async fn resume(hub: Arc<Hub>) {
     Arc::clone(&hub).resume_unfinished().await;
     hub.resume_holidays().await;
+    if let Err(error) = notices::forget_unconfirmed(&*hub.store, hub.clock.now()).await {
+        tracing::warn!(%error, "addresses that nobody confirmed could not be forgotten");
+    }
     tokio::join!(Arc::clone(&hub).run_merges(), hub.run_rewordings());
 }
 

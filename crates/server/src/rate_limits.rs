@@ -51,6 +51,8 @@ pub(crate) enum LimitedAction {
     Report,
     /// Somebody was invited to a table.
     InvitePerson,
+    /// A person wants an e-mail address to be asked whether it is theirs.
+    MailQuestion,
     /// A ping or pong.
     ControlFrame,
     /// Any message.
@@ -99,6 +101,8 @@ pub struct Limits {
     pub reports: RateLimit,
     /// Invitations of one person to their tables.
     pub invited_people: RateLimit,
+    /// E-mail addresses that are asked whether they are those of one person, or of people at one address.
+    pub mail_questions: RateLimit,
     /// Pings and pongs of one person.
     pub control_frames: RateLimit,
     /// Messages of one person, of any kind.
@@ -149,6 +153,7 @@ impl Default for Limits {
             relations: RateLimit::new(20, 2_000),
             reports: RateLimit::new(5, 600_000),
             invited_people: RateLimit::new(6, 20_000),
+            mail_questions: RateLimit::new(10, 1_800_000),
             control_frames: RateLimit::new(60, 500),
             messages: RateLimit::new(120, 50),
             people_per_address: 16,
@@ -215,6 +220,7 @@ impl Limits {
             relations: free,
             reports: free,
             invited_people: free,
+            mail_questions: free,
             control_frames: free,
             messages: free,
             tables_per_person: most,
@@ -251,6 +257,7 @@ impl Limits {
             LimitedAction::Relation => self.relations,
             LimitedAction::Report => self.reports,
             LimitedAction::InvitePerson => self.invited_people,
+            LimitedAction::MailQuestion => self.mail_questions,
             LimitedAction::ControlFrame => self.control_frames,
             LimitedAction::Message => self.messages,
         }
@@ -300,7 +307,9 @@ impl RateLimiter {
 
     fn allow_address_at(&self, act: LimitedAction, address: IpAddr, now: Duration) -> bool {
         let rate = match act {
-            LimitedAction::NewPerson | LimitedAction::SignIn => self.limits.rate_of(act),
+            LimitedAction::NewPerson | LimitedAction::SignIn | LimitedAction::MailQuestion => {
+                self.limits.rate_of(act)
+            }
             act => self.limits.rate_of(act).times(self.limits.people_per_address),
         };
         self.networks[act as usize].take(network_of(address), rate, now)

@@ -58,13 +58,21 @@ async fn tell_person(
 ) -> Result<(), StoreError> {
     let targets = shared.store.notice_targets(person).await?;
     let pushes = notice.kind.is_on(targets.choices.push_off) && !targets.subscriptions.is_empty();
-    if !pushes || shared.store.is_quiet(person, &notice.game).await? {
+    let mail = shared.mail_target(notice, targets.choices.mail_off, targets.mail.as_ref());
+    if !(pushes || mail.is_some()) || shared.store.is_quiet(person, &notice.game).await? {
         return Ok(());
     }
     if !shared.claim(notice, person).await? {
         return Ok(());
     }
-    for subscription in &targets.subscriptions {
+    if let Some((desk, mail)) = mail {
+        let time = (lifetime_ms(notice), shared.clock.now());
+        let task = desk.notice(notice, (person, seat), mail, time);
+        if !task.is_some_and(|task| queues.mails.send(task)) {
+            increment(&shared.metrics.dropped_notices);
+        }
+    }
+    for subscription in targets.subscriptions.iter().filter(|_| pushes) {
         if let Some(job) = push_job(shared, notice, seat, subscription)
             && !queues.pushes.send(job)
         {

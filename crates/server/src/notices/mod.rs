@@ -1,4 +1,4 @@
-//! Notices for people who are not looking: pushes to their browsers and messages to chat programs.
+//! Notices for people who are not looking: pushes to their browsers, e-mails, and messages to chat programs.
 //!
 //! A table gives a [`Notice`] away and goes on at once. One task takes notices, looks where their
 //! people want to be told, and claims each in the store *before* it is sent: a server that is killed at
@@ -8,11 +8,14 @@
 mod deliver;
 mod dispatch;
 mod kind;
+mod mail;
 mod notice;
 mod routes;
 mod sentences;
 
 pub(crate) use kind::{KindsOn, NoticeKind};
+pub use mail::MailConfig;
+pub(crate) use mail::forget_unconfirmed;
 pub(crate) use notice::{AboutTable, Notice};
 pub(crate) use routes::routes;
 
@@ -24,6 +27,7 @@ use cartagena_outbound::{
 };
 use cartagena_store::Store;
 use deliver::{PushJob, WebhookJob};
+use mail::{MailDesk, MailJob};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -40,13 +44,18 @@ const QUEUE_LIMITS: Limits = Limits {
     first_pause_ms: 5_000,
 };
 
+/// Mails that are handed to the mail server at once: it may not like more.
+const MAILS_AT_ONCE: usize = 4;
+
 /// Settings of what a server tells people by itself.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct NoticesConfig {
     /// Addresses to which the server may talk.
     pub addresses: AddressPolicy,
     /// Pause before something is sent again after the first failure; later ones are longer.
     pub retry_pause: Duration,
+    /// The mail server, if there is one. Mails are sent only by a server that knows its own origin.
+    pub mail: Option<MailConfig>,
 }
 
 impl Default for NoticesConfig {
@@ -54,6 +63,7 @@ impl Default for NoticesConfig {
         NoticesConfig {
             addresses: AddressPolicy::default(),
             retry_pause: Duration::from_millis(QUEUE_LIMITS.first_pause_ms),
+            mail: None,
         }
     }
 }
@@ -69,11 +79,14 @@ pub(crate) struct Shared {
     http: HttpClient,
     /// Address of the server's pages, if it knows it.
     origin: Option<String>,
+    /// What is needed for mails, if they can be sent.
+    mail: Option<MailDesk>,
 }
 
 /// Entrance for notices.
 pub(crate) struct Notices {
     pub(crate) shared: Arc<Shared>,
+    queues: Arc<Queues>,
     inbox: mpsc::Sender<Notice>,
 }
 
@@ -81,6 +94,7 @@ pub(crate) struct Notices {
 struct Queues {
     pushes: QueueHandle<Arc<PushJob>>,
     webhooks: QueueHandle<Arc<WebhookJob>>,
+    mails: QueueHandle<Arc<MailJob>>,
 }
 
 impl Notices {
@@ -93,14 +107,19 @@ impl Notices {
     ) -> Notices {
         let http = HttpClient::new(config.addresses);
         let push_key = VapidKey::new(key.derive("push"));
-        let shared = Arc::new(Shared { config, push_key, store, clock, metrics, http, origin });
-        let queues = Queues {
-            pushes: queue(&shared, usize::MAX, deliver::push),
-            webhooks: queue(&shared, 64, deliver::webhook),
-        };
+        let mail = config.mail.clone().zip(origin.clone());
+        let mail = mail.map(|(config, origin)| MailDesk::new(config, key, origin));
+        let shared = Shared { config, push_key, store, clock, metrics, http, origin, mail };
+        let shared = Arc::new(shared);
+        let limits = QUEUE_LIMITS;
+        let queues = Arc::new(Queues {
+            pushes: queue(&shared, limits, deliver::push),
+            webhooks: queue(&shared, Limits { tasks_per_receiver: 64, ..limits }, deliver::webhook),
+            mails: queue(&shared, Limits { running: MAILS_AT_ONCE, ..limits }, mail::deliver),
+        });
         let (inbox, notices) = mpsc::channel(MAX_WAITING_NOTICES);
-        tokio::spawn(dispatch::run(Arc::clone(&shared), Arc::new(queues), notices));
-        Notices { shared, inbox }
+        tokio::spawn(dispatch::run(Arc::clone(&shared), Arc::clone(&queues), notices));
+        Notices { shared, queues, inbox }
     }
 
     /// Takes a notice. The table does not wait: without room it is dropped, and counted.
@@ -114,7 +133,7 @@ impl Notices {
 /// Starts a queue whose tasks are carried out by `work`.
 fn queue<J, F>(
     shared: &Arc<Shared>,
-    tasks_per_receiver: usize,
+    limits: Limits,
     work: impl Fn(Arc<Shared>, J) -> F + Send + 'static,
 ) -> QueueHandle<J>
 where
@@ -123,8 +142,7 @@ where
 {
     let (worker, counter) = (Arc::clone(shared), Arc::clone(shared));
     let first_pause_ms = shared.config.retry_pause.as_millis() as u64;
-    let tasks_per_receiver = tasks_per_receiver.min(QUEUE_LIMITS.tasks);
-    let queue = Queue::new(Limits { first_pause_ms, tasks_per_receiver, ..QUEUE_LIMITS });
+    let queue = Queue::new(Limits { first_pause_ms, ..limits });
     let dropped = move || increment(&counter.metrics.dropped_notices);
     run_queue(queue, move |job| work(Arc::clone(&worker), job), dropped)
 }

@@ -1,5 +1,6 @@
 //! What people ask and set about notices, by plain requests.
 
+use super::mail::{self, MailView};
 use super::{KindsOn, sentences};
 use crate::account::{Caller, forbid_caching};
 use crate::app::AppState;
@@ -15,7 +16,7 @@ use axum::routing::post;
 use axum::{Json, Router};
 use cartagena_outbound::{PushBrowser, Target, from_base64url};
 use cartagena_record::Hex;
-use cartagena_store::{HolidayRequest, NoticeChoices, PushSubscription, Webhook};
+use cartagena_store::{HolidayRequest, NoticeChoices, NoticeTargets, PushSubscription, Webhook};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -42,8 +43,10 @@ pub(crate) fn routes() -> Router<Arc<AppState>> {
         .route("/account/notices/quiet", post(set_quiet))
         .route("/account/notices/webhook", post(set_webhook))
         .route("/account/holiday", post(take_holiday))
+        .merge(mail::account_routes())
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(map_response(forbid_caching))
+        .merge(mail::page_routes())
 }
 
 /// Answer to `POST /account/notices`.
@@ -57,6 +60,9 @@ struct Overview {
     here: bool,
     /// Kinds of pushes.
     push: KindsOn,
+    /// The person's e-mail address; only if this server sends mails.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mail: Option<MailView>,
     holiday: Holiday,
 }
 
@@ -74,19 +80,22 @@ struct Holiday {
 /// Answers `POST /account/notices`. Asking makes nobody known.
 async fn overview(caller: Caller) -> Answer {
     let hub = &caller.app.hub;
-    let key = hub.notices.shared.push_key.public();
+    let shared = &hub.notices.shared;
+    let key = shared.push_key.public();
+    let mail = |targets| shared.mail.as_ref().map(|_| MailView::new(targets, hub.clock.now()));
     let Some(person) = caller.person().await? else {
         let holiday = Holiday { until: None, days_left: HOLIDAY_DAYS, days: HOLIDAY_DAYS };
         let (push, known, here) = (KindsOn::from_off(0), false, false);
-        return Ok(Json(Overview { known, key, here, push, holiday }).into_response());
+        let mail = mail(&NoticeTargets::default());
+        return Ok(Json(Overview { known, key, here, push, mail, holiday }).into_response());
     };
     caller.allow(LimitedAction::Account, person.id)?;
     let targets = hub.store.notice_targets(person.id).await?;
     let device = caller.token.as_ref().map(crate::token::Token::hash);
     let here = targets.subscriptions.iter().any(|one| Some(one.device) == device);
     let push = KindsOn::from_off(targets.choices.push_off);
-    let holiday = holiday(&caller, person.id).await?;
-    Ok(Json(Overview { known: true, key, here, push, holiday }).into_response())
+    let (mail, holiday) = (mail(&targets), holiday(&caller, person.id).await?);
+    Ok(Json(Overview { known: true, key, here, push, mail, holiday }).into_response())
 }
 
 async fn holiday(caller: &Caller, person: i64) -> Result<Holiday, AdmissionError> {
@@ -104,7 +113,10 @@ fn year_before(now: u64) -> u64 {
 /// Body of `POST /account/notices/choose`.
 #[derive(Deserialize)]
 struct Choice {
-    push: KindsOn,
+    /// Kinds of pushes; without it they stay as they are.
+    push: Option<KindsOn>,
+    /// Kinds of e-mails; without it they stay as they are.
+    mail: Option<KindsOn>,
 }
 
 async fn choose(caller: Caller, body: Body<Choice>) -> Answer {
@@ -112,7 +124,10 @@ async fn choose(caller: Caller, body: Body<Choice>) -> Answer {
     let Json(choice) = body.map_err(|_| AdmissionError::BadRequest)?;
     let store = &caller.app.hub.store;
     let before = store.notice_targets(person.id).await?.choices;
-    let choices = NoticeChoices { push_off: choice.push.off(), ..before };
+    let choices = NoticeChoices {
+        push_off: choice.push.map_or(before.push_off, KindsOn::off),
+        mail_off: choice.mail.map_or(before.mail_off, KindsOn::off),
+    };
     store.choose_notices(person.id, choices).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }

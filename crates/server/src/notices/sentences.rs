@@ -4,6 +4,7 @@
 //! programs need them anyway. A push is encrypted for its browser, so nobody on the way reads them.
 
 use super::kind::NoticeKind;
+use super::mail::harmless;
 use super::notice::AboutTable;
 use cartagena::{Outcome, Seat};
 use cartagena_bots::Level;
@@ -37,7 +38,21 @@ pub(crate) fn texts(tag: &str) -> &'static Texts {
 
 /// Says a notice to the person in a seat.
 pub(crate) fn to_person(texts: &Texts, kind: NoticeKind, about: &AboutTable, seat: Seat) -> String {
-    let names = names(texts, about);
+    said_to_person(texts, kind, about, (seat, names(texts, about)))
+}
+
+/// Says the same in a mail.
+pub(crate) fn to_mail(texts: &Texts, kind: NoticeKind, about: &AboutTable, seat: Seat) -> String {
+    let names = names(texts, about).iter().map(|name| harmless(name)).collect();
+    said_to_person(texts, kind, about, (seat, names))
+}
+
+fn said_to_person(
+    texts: &Texts,
+    kind: NoticeKind,
+    about: &AboutTable,
+    (seat, names): (Seat, Vec<String>),
+) -> String {
     let others = names.iter().enumerate().filter(|(other, _)| *other != seat.index());
     let name = texts.list(&others.map(|(_, name)| name.clone()).collect::<Vec<_>>());
     let form = variant(texts, about);

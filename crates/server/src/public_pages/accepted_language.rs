@@ -10,7 +10,7 @@ const MAX_BYTES: usize = 500;
 const MAX_LANGUAGES: usize = 20;
 
 /// Returns the language that a request prefers among ours; English if it names none of them.
-pub(super) fn of(request: &HeaderMap) -> Lang {
+pub(crate) fn of(request: &HeaderMap) -> Lang {
     let accepted = request.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     accepted.and_then(preferred).unwrap_or(Lang::En)
 }

@@ -69,7 +69,7 @@ fn tags(lang: Lang, link: &Description) -> String {
 }
 
 /// Returns a text that stands for itself in a document and in an attribute: players choose their names.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {
         match sign {

@@ -6,12 +6,13 @@
 //! All of it is made from a [`PublicView`](crate::hub::PublicView): two games that differ only in hidden
 //! cards have equal pages, previews and headers.
 
-mod accepted_language;
+pub(crate) mod accepted_language;
 mod description;
 mod document;
 mod picture;
 mod preview_cache;
 
+pub(crate) use document::escaped;
 pub(crate) use preview_cache::Previews;
 
 use crate::app::AppState;

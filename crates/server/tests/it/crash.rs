@@ -28,6 +28,8 @@ const PLAYERS: u64 = 6;
 const PLACE: &str = "CARTAGENA_TEST_PLACE";
 /// Variable with its port.
 const PORT: &str = "CARTAGENA_TEST_PORT";
+/// Variable with the address of its mail server, if it has one.
+const MAIL: &str = "CARTAGENA_TEST_MAIL";
 /// Longer than any run that works.
 pub(crate) const DEADLINE: Duration = Duration::from_secs(600);
 
@@ -52,6 +54,9 @@ async fn serve(place: StoreLocation, port: u16) {
     let store = connect(&place).await.expect("a store");
     let mut config = crate::common::config(store);
     config.listen.set_port(port);
+    if let Ok(url) = std::env::var(MAIL) {
+        config = crate::mail::with_mail_server(config, &url);
+    }
     let server = Server::bind(config).await.expect("the port");
     println!("\nup");
     server.run(std::future::pending()).await;
@@ -62,7 +67,13 @@ pub(crate) struct Life(Child);
 
 impl Life {
     pub(crate) fn begin(place: impl AsRef<OsStr>, port: u16) -> Life {
+        Life::with_mail(place, port, None)
+    }
+
+    /// Starts a server that hands mails to a mail server.
+    pub(crate) fn with_mail(place: impl AsRef<OsStr>, port: u16, mail: Option<&str>) -> Life {
         let mut command = Command::new("sh");
+        command.envs(mail.map(|url| (MAIL, url)));
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]);
         command.arg(std::env::current_exe().expect("this program"));
         command.args(["--exact", "crash::server_process", "--nocapture"]);

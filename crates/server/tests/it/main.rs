@@ -17,6 +17,7 @@ mod games;
 mod http;
 mod lobby;
 mod lost_answers;
+mod mail;
 mod misbehaviour;
 mod notices;
 mod pairing;

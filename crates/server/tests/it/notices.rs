@@ -1,7 +1,7 @@
 //! Notices for people who are not looking, against a push service and a chat program that these tests
 //! start.
 
-use crate::common::account::Browser;
+use crate::common::account::{Browser, hex_hash};
 use crate::common::client::Client;
 use crate::common::player::{open, table};
 use crate::common::receiver::Receiver;
@@ -14,29 +14,30 @@ use cartagena_protocol::{
 use cartagena_server::{AddressPolicy, Clock};
 use cartagena_store::{StoreLocation, connect};
 use cartagena_test_postgres::Postgres;
+use cartagena_test_smtp::SmtpSink;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use tokio::sync::watch;
 
-const HOUR: u64 = 3_600_000;
-const DAY: u64 = 24 * HOUR;
+pub(crate) const HOUR: u64 = 3_600_000;
+pub(crate) const DAY: u64 = 24 * HOUR;
 
 /// Returns a table at which a turn may take some days and can be passed.
-fn slow(days: u64) -> OpenTable {
+pub(crate) fn slow(days: u64) -> OpenTable {
     let turn = u32::try_from(days * DAY / 1_000).expect("some days");
     let pace = Some(TimeControl { turn, reserve: 0, at_zero: OnTimeout::Out });
     OpenTable { pace, first: Some(0), ..table("tortuga+pass", vec![SeatAccess::Friend; 2]) }
 }
 
-async fn sit_down(client: &mut Client, game: &str) {
+pub(crate) async fn sit_down(client: &mut Client, game: &str) {
     let game = game.to_owned();
     let join = OnlineRequest::Join { game, seat: None, commitment: None, invitation_key: None };
     client.request(join).await;
 }
 
 /// Watches a table, and returns it as it is now, once the game has begun.
-async fn watch_table(client: &mut Client, game: &str) -> RoomView {
+pub(crate) async fn watch_table(client: &mut Client, game: &str) -> RoomView {
     settle(client).await;
     client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
     let room = |event: &OnlineEvent| match event {
@@ -47,7 +48,7 @@ async fn watch_table(client: &mut Client, game: &str) -> RoomView {
 }
 
 /// Waits until the server has handled everything that a page has sent, and drops what came before.
-async fn settle(client: &mut Client) {
+pub(crate) async fn settle(client: &mut Client) {
     client.request(OnlineRequest::CreateDeviceLink).await;
     let link = |event: &OnlineEvent| matches!(event, OnlineEvent::DeviceLink { .. }).then_some(());
     client.wait_event(link).await;
@@ -55,7 +56,7 @@ async fn settle(client: &mut Client) {
 }
 
 /// Passes the turn of a person who watches, and waits until that is stored.
-async fn pass(client: &mut Client, game: &str) {
+pub(crate) async fn pass(client: &mut Client, game: &str) {
     settle(client).await;
     client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
     let seq = client.wait(|message| match message {
@@ -115,7 +116,7 @@ impl Evening {
     }
 }
 
-async fn watch_table_at_once(client: &mut Client, game: &str) {
+pub(crate) async fn watch_table_at_once(client: &mut Client, game: &str) {
     client.say(&ClientMsg::Watch { game: game.to_owned(), seat: None }).await;
     client.wait_event(|event| matches!(event, OnlineEvent::Room(_)).then_some(())).await;
 }
@@ -460,7 +461,7 @@ async fn the_clock_of_a_person_on_holiday_stands_still() {
 /// Kills servers in the middle of moves: every notice is sent at most once, and none acknowledged is lost
 /// to the players.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_killed_server_sends_at_most_one_push_for_one_move() {
+async fn a_killed_server_sends_at_most_one_push_and_one_mail_for_one_move() {
     within_time(Duration::from_secs(600), "all servers are killed", kill_servers()).await;
 }
 
@@ -481,9 +482,11 @@ async fn kill_servers() {
     sit_down(&mut mary, &game).await;
     watch_table(&mut mary, &game).await;
     life.kill();
+    give_addresses(folder.path(), &cookies).await;
+    let sink = SmtpSink::plain().await;
     let mut lots = 11_u64;
     for _ in 0..KILLS {
-        let life = Life::begin(folder.path(), port);
+        let life = Life::with_mail(folder.path(), port, Some(&sink.url()));
         let killed = tokio::spawn(async move {
             lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             tokio::time::sleep(Duration::from_millis(20 + (lots >> 33 & 255))).await;
@@ -505,7 +508,25 @@ async fn kill_servers() {
         .collect();
     assert_eq!(told.len(), pushes.len(), "a move was told twice");
     assert!(!told.is_empty(), "no push was sent");
-    println!("{KILLS} servers were killed, and {} moves were told once each", told.len());
+    // The id of a mail is made of the move that it tells.
+    let mails = sink.mails();
+    let ids: BTreeSet<_> = mails.iter().map(|mail| mail.header("message-id")).collect();
+    assert_eq!(ids.len(), mails.len(), "a move was told by two mails");
+    assert!(!ids.is_empty(), "no mail was sent");
+    let (pushes, mails) = (told.len(), ids.len());
+    println!("{KILLS} servers were killed; {pushes} pushes and {mails} mails came once each");
+}
+
+/// Gives both people a confirmed address, while no server runs.
+async fn give_addresses(folder: &std::path::Path, cookies: &[String; 2]) {
+    let store = connect(&StoreLocation::Sqlite(folder.to_owned())).await.expect("a store");
+    for (cookie, address) in cookies.iter().zip(["anne@example.org", "mary@example.org"]) {
+        let person = store.person(hex_hash(&cookie[10..])).await.expect("a store");
+        let person = person.expect("a person").id;
+        store.set_mail(person, address, "en", 7).await.expect("stored");
+        assert_eq!(store.confirm_mail(person, 7).await, Ok(true));
+    }
+    store.close().await.expect("closed");
 }
 
 /// Passes whenever it can, with a hidden page, until the server goes away.

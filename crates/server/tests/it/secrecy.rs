@@ -1,15 +1,20 @@
 //! Non-interference: two games that differ only in hidden information send a viewer the same bytes,
 //! refusals included.
 
-use crate::common::House;
+use crate::common::account::hex_hash;
 use crate::common::client::Client;
 use crate::common::player::{open, table};
+use crate::common::{House, eventually};
+use crate::mail::with_mail;
 use crate::public_pages::{PAGE, get};
 use cartagena::{Action, Seat, Viewer};
 use cartagena_client::GameView;
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg};
+use cartagena_test_smtp::{Received, SmtpSink};
 use std::collections::HashMap;
 
+/// Where the first seat's mails go.
+const ADDRESS: &str = "anne@example.org";
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
 /// Number of moves that are compared, unless the games must differ earlier.
 const MOVES: u64 = 60;
@@ -201,10 +206,56 @@ async fn links_are_equal(house: &House, worlds: [&World; 2]) {
     }
 }
 
+/// Lets the first seat be told by mail, and its page be hidden.
+async fn tell_by_mail(house: &House, world: &mut World) {
+    let anne = &mut world.seats[0];
+    let person = house.store.person(hex_hash(&anne.cookie[10..])).await.expect("a store");
+    let person = person.expect("a person").id;
+    house.store.set_mail(person, ADDRESS, "en", 7).await.expect("stored");
+    assert_eq!(house.store.confirm_mail(person, 7).await, Ok(true));
+    anne.request(OnlineRequest::Hidden { hidden: true }).await;
+    settled(anne, &world.game).await;
+    anne.log.clear();
+}
+
+/// Asserts that the mails about two games differ in ids, codes and times alone, and returns their number.
+async fn mails_are_equal(sink: &SmtpSink, worlds: [&World; 2]) -> usize {
+    let of = |world: &World| -> Vec<String> {
+        let mails = sink.mails().into_iter().filter(|mail| mail.text().contains(&world.game));
+        let plain = |mail: Received| {
+            let heads = mail.headers().into_iter();
+            let heads = heads.filter(|(name, _)| {
+                !["date", "message-id", "list-unsubscribe"].contains(&name.as_str())
+            });
+            let text = mail.text().replace(&world.game, "G");
+            let lines = text.lines().filter(|line| !line.contains("/mail/stop/"));
+            format!("{:?}\n{}", heads.collect::<Vec<_>>(), lines.collect::<Vec<_>>().join("\n"))
+        };
+        mails.map(plain).collect()
+    };
+    let mut both = (Vec::new(), Vec::new());
+    eventually("as many mails about one game as about the other", async || {
+        both = (of(worlds[0]), of(worlds[1]));
+        both.0.len() == both.1.len() && !both.0.is_empty()
+    })
+    .await;
+    // They may arrive in another order: several are on their way at once.
+    both.0.sort();
+    both.1.sort();
+    assert_eq!(both.0, both.1);
+    both.0.len()
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_hidden_makes_no_difference_to_anybody_else() {
-    let house = House::with(|config| cartagena_server::Config { page: PAGE, ..config }).await;
+    let sink = SmtpSink::plain().await;
+    let house =
+        House::with(|config| with_mail(cartagena_server::Config { page: PAGE, ..config }, &sink));
+    let house = house.await;
     let [mut one, mut other] = worlds(&house).await;
+    for world in [&mut one, &mut other] {
+        tell_by_mail(&house, world).await;
+    }
     while one.views[0].seq() < MOVES {
         let actor = usize::from(one.views[0].actor().expect("a running game").index() == 1);
         let action = match one.views[0].to_confirm() {
@@ -223,6 +274,7 @@ async fn what_is_hidden_makes_no_difference_to_anybody_else() {
     }
     assert!(one.views[0].seq() > 10, "the games parted too early");
     links_are_equal(&house, [&one, &other]).await;
+    assert!(mails_are_equal(&sink, [&one, &other]).await > 0);
     assert_eq!(one.views[0].viewer(), Viewer::Seat(Seat::FIRST));
     for world in [&mut one, &mut other] {
         let game = world.game.clone();
