@@ -13,7 +13,7 @@ use anstyle::Style;
 use cartagena_texts::say;
 use clap::builder::Styles;
 use clap::{Arg, ArgAction, Command};
-pub(crate) use options::ADMIN_ACTS;
+pub(crate) use options::{ADMIN_ACTS, MAIL_PASSWORD};
 use options::{ArgBuilder, PICTURE, picture_group};
 
 /// The name of the program.
@@ -90,6 +90,7 @@ fn serve(console: &Console, options: &ArgBuilder) -> Command {
         .args(options.store())
         .args([options.origin(), options.behind_proxy(), options.connections()])
         .args([options.key_file(), options.private_addresses(), options.invite_only()])
+        .args(options.mail())
 }
 
 fn validate(console: &Console, options: &ArgBuilder) -> Command {

@@ -10,6 +10,7 @@ mod train;
 mod verify;
 
 pub(crate) use admin::ADMIN_ACTS;
+pub(crate) use serve::MAIL_PASSWORD;
 
 use super::listed_parser::{ListedParser, all_rules};
 use crate::console::Console;
@@ -298,8 +299,17 @@ impl ArgBuilder {
         read: impl Fn(&str) -> Option<T> + Clone + Send + Sync + 'static,
         reason: impl Fn(&Texts) -> String + Clone + Send + Sync + 'static,
     ) -> impl TypedValueParser<Value = T> {
+        self.explained(move |text: &str| read(text).ok_or(()), move |texts, ()| reason(texts))
+    }
+
+    /// Adds a parser whose errors are our sentences, one for each reason.
+    fn explained<T: Clone + Send + Sync + 'static, E>(
+        &self,
+        read: impl Fn(&str) -> Result<T, E> + Clone + Send + Sync + 'static,
+        reason: impl Fn(&Texts, E) -> String + Clone + Send + Sync + 'static,
+    ) -> impl TypedValueParser<Value = T> {
         let texts = Arc::clone(&self.texts);
-        move |text: &str| read(text).ok_or_else(|| reason(&texts))
+        move |text: &str| read(text).map_err(|error| reason(&texts, error))
     }
 }
 

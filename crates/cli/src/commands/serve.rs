@@ -1,17 +1,18 @@
 //! `cartagena serve`: the page and the online games.
 
 use super::{Done, admin, stored_games};
+use crate::args::MAIL_PASSWORD;
 use crate::console::Console;
 use crate::failure::Failure;
 use cartagena_server::{
-    AddressPolicy, AdminToken, BindError, Config, Limits, Origin, PAGE, Server, ServerKey,
-    shutdown_signal,
+    AddressPolicy, AdminToken, BindError, Config, EmailAddress, Limits, MailConfig, Origin, PAGE,
+    Server, ServerKey, SmtpServer, shutdown_signal,
 };
 use cartagena_texts::say;
 use clap::ArgMatches;
-use std::io::Write;
+use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tokio::runtime::Builder;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -24,6 +25,7 @@ const LOG_VARIABLE: &str = "CARTAGENA_LOG";
 
 pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let Some(listen) = matches.get_one::<SocketAddr>("listen").copied() else { return Ok(()) };
+    let mail = mail_server(console, matches)?;
     if PAGE.is_empty() {
         return Err(bind_failure(console, listen, BindError::NoPage));
     }
@@ -41,6 +43,7 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         config.behind_proxy = matches.get_flag("behind-proxy");
         let allow_private = matches.get_flag("private-addresses");
         config.notices.addresses = AddressPolicy { allow_private };
+        config.notices.mail = mail;
         if let Some(connections) = matches.get_one::<u64>("connections") {
             config.limits = Limits::default().with_connections(*connections as usize);
         }
@@ -53,6 +56,43 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         server.run(shutdown_signal()).await;
         drop(address_file);
         Ok(())
+    })
+}
+
+/// Returns the mail server, if one is named. Its password comes from a file or a variable, never from the
+/// command line.
+fn mail_server(console: &Console, matches: &ArgMatches) -> Result<Option<MailConfig>, Failure> {
+    let server = matches.get_one::<SmtpServer>("mail-server").cloned();
+    let from = matches.get_one::<EmailAddress>("mail-from").cloned();
+    let Some((server, from)) = server.zip(from) else { return Ok(None) };
+    let password = mail_password(console, matches.get_one("mail-password-file"))?;
+    let option = "--mail-server";
+    let problem = match (server.user(), &password) {
+        (Some(_), None) => say!(
+            console.texts,
+            "serve-mail-no-password",
+            form = option,
+            name = "--mail-password-file",
+            input = MAIL_PASSWORD
+        ),
+        (None, Some(_)) => say!(console.texts, "serve-mail-no-account", form = option),
+        _ => return Ok(Some(MailConfig::new(server, password, from))),
+    };
+    Err(Failure::Other(problem))
+}
+
+/// Reads the first line of the file with the mail server's password, or the variable.
+fn mail_password(console: &Console, file: Option<&PathBuf>) -> Result<Option<String>, Failure> {
+    let Some(file) = file else {
+        return Ok(std::env::var(MAIL_PASSWORD).ok().filter(|password| !password.is_empty()));
+    };
+    let text = std::fs::read_to_string(file).and_then(|text| {
+        let line = text.lines().next().filter(|line| !line.is_empty()).map(str::to_owned);
+        line.ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+    });
+    text.map(Some).map_err(|error| {
+        let (file, reason) = (file.display().to_string(), error.to_string());
+        Failure::Other(say!(console.texts, "serve-mail-password", file = file, reason = reason))
     })
 }
 

@@ -45,6 +45,9 @@ fn help_tells_where_it_listens() {
             "BEHIND_PROXY",
             "CONNECTIONS",
             "KEY_FILE",
+            "MAIL_SERVER",
+            "MAIL_FROM",
+            "MAIL_PASSWORD",
             "LOG",
         ] {
             assert!(help.contains(&format!("CARTAGENA_{name}")), "{lang} {name}: {help}");
@@ -92,6 +95,42 @@ fn what_cannot_be_meant_is_refused() {
         check(&[&format!("--connections={wrong}")], number);
     }
     check(&["--data", "a", "--database", "postgres://box/games"], "--database");
+}
+
+/// A mail server that cannot be meant is refused before anything is served.
+#[test]
+fn a_wrong_mail_server_is_refused_at_the_start() {
+    let origin = ["--origin", "https://game.example"];
+    let from = ["--mail-from", "cartagena@game.example"];
+    let with = |server: &'static str, more: &[&'static str]| {
+        [&["--mail-server", server], &origin[..], &from[..], more].concat()
+    };
+    let check = |args: &[&str], code: i32, expect: &str| {
+        let message = complaint(&serve(args, None), code);
+        assert!(message.contains(expect), "{args:?}: {message}");
+    };
+    for wrong in ["mail.example", "https://mail.example", "smtps://", "smtp://mail.example:0"] {
+        check(&with(wrong, &[]), 2, "such as smtps://name@mail.example:465");
+    }
+    let secret = "smtps://game:secret@mail.example";
+    check(&with(secret, &[]), 2, "use CARTAGENA_MAIL_PASSWORD");
+    let open = "in a private network";
+    check(&with("smtp+plain://93.184.216.34", &[]), 2, open);
+    check(&with("smtps://169.254.169.254", &[]), 2, open);
+    check(&[&["--mail-server", "smtps://mail.example"], &origin[..]].concat(), 2, "--mail-from");
+    check(&[&["--mail-server", "smtps://mail.example"], &from[..]].concat(), 2, "--origin");
+    check(&from, 2, "--mail-server");
+    for wrong in ["cartagena", "a@b", "a@b.example\nBcc: c@d.example"] {
+        let args = ["--mail-server", "smtps://mail.example", "--mail-from", wrong];
+        check(&[&args, &origin[..]].concat(), 2, "such as cartagena@game.example");
+    }
+    check(&with("smtps://game@mail.example", &[]), 1, "no password is there");
+    let missing = ["--mail-password-file", "/nowhere/password"];
+    check(&with("smtps://game@mail.example", &missing), 1, "cannot be read from /nowhere/password");
+    let empty = ["--mail-password-file", "/dev/null"];
+    check(&with("smtps://mail.example", &empty), 1, "cannot be read from /dev/null");
+    let any = ["--mail-password-file", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")];
+    check(&with("smtps://mail.example", &any), 1, "names no account");
 }
 
 /// Makes a store without games, as a server would.

@@ -1,7 +1,7 @@
 //! Options of the server: the address, and the store of its games.
 
 use super::{ArgBuilder, argument, file, flag, option};
-use cartagena_server::Origin;
+use cartagena_server::{EmailAddress, Origin, SmtpServer, SmtpServerError};
 use cartagena_texts::{Texts, say};
 use clap::builder::FalseyValueParser;
 use clap::builder::ValueParser;
@@ -15,6 +15,10 @@ const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 /// Default number of connections.
 const CONNECTIONS: &str = "16000";
 const EXAMPLE_ORIGIN: &str = "https://game.example";
+const EXAMPLE_MAIL_SERVER: &str = "smtps://name@mail.example:465";
+const EXAMPLE_SENDER: &str = "cartagena@game.example";
+/// Variable with the mail server's password.
+pub(crate) const MAIL_PASSWORD: &str = "CARTAGENA_MAIL_PASSWORD";
 
 impl ArgBuilder {
     pub(in crate::args) fn listen(&self) -> Arg {
@@ -72,6 +76,39 @@ impl ArgBuilder {
         let variable = "CARTAGENA_PRIVATE_ADDRESSES";
         let help = say!(self.texts, "opt-private-addresses", form = variable, name = "https");
         from(flag("private-addresses", help), variable).value_parser(FalseyValueParser::new())
+    }
+
+    /// Returns the options for e-mails: the server, the sender, and the file with the password.
+    pub(in crate::args) fn mail(&self) -> [Arg; 3] {
+        let [server, sender] = ["CARTAGENA_MAIL_SERVER", "CARTAGENA_MAIL_FROM"];
+        let help = say!(
+            self.texts,
+            "opt-mail-server",
+            name = EXAMPLE_MAIL_SERVER,
+            first = "smtps://",
+            input = "smtp://",
+            last = "smtp+plain://",
+            key = "--mail-from, --origin",
+            form = server
+        );
+        let reason = |texts: &Texts, error| match error {
+            SmtpServerError::Malformed => {
+                say!(texts, "reason-mail-server", form = EXAMPLE_MAIL_SERVER)
+            }
+            SmtpServerError::HasPassword => {
+                say!(texts, "reason-mail-password", form = MAIL_PASSWORD)
+            }
+            SmtpServerError::Unprotected => say!(texts, "reason-mail-open"),
+        };
+        let place = option("mail-server", "URL", help).requires("mail-from").requires("origin");
+        let place = place.value_parser(self.explained(str::parse::<SmtpServer>, reason));
+        let from_help = say!(self.texts, "opt-mail-from", form = sender);
+        let reason = |texts: &Texts| say!(texts, "reason-mail-from", form = EXAMPLE_SENDER);
+        let address = option("mail-from", "ADDRESS", from_help).requires("mail-server");
+        let address = address.value_parser(self.parsed(EmailAddress::parse, reason));
+        let secret = say!(self.texts, "opt-mail-password-file", form = MAIL_PASSWORD);
+        let secret = file("mail-password-file", "FILE", secret).requires("mail-server");
+        [from(place, server), from(address, sender), secret]
     }
 
     /// Returns the option for the file with the server's key.
