@@ -33,12 +33,12 @@ const ON_A_FULL_DISK = ["-c", `trap "" XFSZ; exec "$0" "$@"`];
 
 /**
  * Serves the page on a free port, with games of its own: `{ address, data, pid, stop(), kill() }`. With
- * `survivesFullDisk` a test can let all its writes fail (see `fillDisk`).
+ * `survivesFullDisk` a test can let all its writes fail (see `fillDisk`); `more` are more options.
  */
-export async function serve({ listen = "127.0.0.1:0", data, survivesFullDisk = false } = {}) {
+export async function serve({ listen = "127.0.0.1:0", data, survivesFullDisk = false, more = [] } = {}) {
   if (!PROGRAM) throw new Error("CARTAGENA_BIN must name the program with the page inside");
   data ??= await mkdtemp(join(tmpdir(), "cartagena-"));
-  const line = [PROGRAM, "serve", "--listen", listen, "--data", data];
+  const line = [PROGRAM, "serve", "--listen", listen, "--data", data, ...more];
   const [program, ...args] = survivesFullDisk ? ["sh", ...ON_A_FULL_DISK, ...line] : line;
   const server = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
   // Whatever ends the tests ends the server.

@@ -19,6 +19,18 @@ away-kind-reminder = Dochází mi čas
 away-kind-reminder-about = Ve hrách na hodiny nebo dny: když zbývá čtvrtina času na tah, nejdříve však dvanáct hodin před koncem.
 away-kind-over = Hra skončila
 
+## By e-mail
+
+away-mail = E-mailem
+away-mail-about = Ve hrách bez hodin nebo s půlhodinou a více na tah vám může přijít e-mail. Adresa neslouží k ničemu jinému a v každém e-mailu je odkaz, kterým je zastavíte.
+away-mail-address = Vaše e-mailová adresa
+away-mail-set = Posílat e-maily sem
+away-mail-waiting = Na { $form } odešel e-mail. Do jednoho dne otevřete odkaz v něm, a tím adresu potvrďte.
+away-mail-is = E-maily chodí na { $form }.
+away-mail-remove = Odstranit adresu
+away-mail-bad = Tuto e-mailovou adresu tu nelze použít.
+away-mail-often = E-mail už tam odešel, nebo bylo žádostí příliš mnoho. Zkuste to zítra.
+
 ## Holidays
 
 away-holiday = Dovolená

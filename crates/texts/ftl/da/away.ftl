@@ -19,6 +19,18 @@ away-kind-reminder = Min tid er ved at løbe ud
 away-kind-reminder-about = I spil med timer eller dage: når en fjerdedel af turen er tilbage, dog tidligst tolv timer før den slutter.
 away-kind-over = Et spil er slut
 
+## By e-mail
+
+away-mail = Med mail
+away-mail-about = I spil uden ur eller med en halv time eller mere til en tur kan du få en mail. Adressen bruges ikke til andet, og i hver mail er der et link, der stopper dem.
+away-mail-address = Din mailadresse
+away-mail-set = Send mails dertil
+away-mail-waiting = Der er sendt en mail til { $form }. Åbn linket i den inden for et døgn for at bekræfte adressen.
+away-mail-is = Mails sendes til { $form }.
+away-mail-remove = Fjern adressen
+away-mail-bad = Denne mailadresse kan ikke bruges her.
+away-mail-often = Der er allerede sendt en mail dertil, eller der er bedt om for mange. Prøv igen i morgen.
+
 ## Holidays
 
 away-holiday = Ferie

@@ -19,6 +19,18 @@ away-kind-reminder = My time is running out
 away-kind-reminder-about = In games by hours or days, when a quarter of the turn is left, but no earlier than twelve hours before its end.
 away-kind-over = A game is over
 
+## By e-mail
+
+away-mail = By e-mail
+away-mail-about = Without a clock, or with half an hour or more for a turn, an e-mail can tell you. Your address is used for nothing else, and every e-mail has a link that ends them.
+away-mail-address = Your e-mail address
+away-mail-set = Send e-mails there
+away-mail-waiting = An e-mail has gone to { $form }. Open the link in it within a day to confirm the address.
+away-mail-is = E-mails go to { $form }.
+away-mail-remove = Remove the address
+away-mail-bad = This is not an e-mail address that can be used here.
+away-mail-often = An e-mail has gone there already, or too many have been asked for. Try again tomorrow.
+
 ## Holidays
 
 away-holiday = Holidays

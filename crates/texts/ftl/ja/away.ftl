@@ -19,6 +19,18 @@ away-kind-reminder = 自分の残り時間が少ないとき
 away-kind-reminder-about = 手番が時間や日数単位のゲームで、手番の残りが4分の1になったとき。ただし早くても終わりの12時間前です。
 away-kind-over = ゲームが終わったとき
 
+## By e-mail
+
+away-mail = メール
+away-mail-about = 時計のないゲームと、手番が30分以上のゲームでは、メールでもお知らせできます。アドレスをほかのことに使うことはありません。どのメールにも、メールを止めるリンクがあります。
+away-mail-address = メールアドレス
+away-mail-set = ここに送る
+away-mail-waiting = { $form } にメールを送りました。1日以内にその中のリンクを開いて、アドレスを確認してください。
+away-mail-is = メールは { $form } に届きます。
+away-mail-remove = アドレスを削除
+away-mail-bad = このメールアドレスは使えません。
+away-mail-often = すでにメールを送ったか、依頼が多すぎます。明日もう一度お試しください。
+
 ## Holidays
 
 away-holiday = 休暇

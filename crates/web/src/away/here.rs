@@ -92,23 +92,16 @@ fn TurnOff() -> impl IntoView {
 /// Section with the kinds of notices.
 #[component]
 pub(super) fn Kinds() -> impl IntoView {
-    let (texts, announcer) = (use_texts(), use_announcer());
+    let texts = use_texts();
     let away: Away = expect_context();
     let known = move || away.with(|overview| overview.known);
-    let choose = move |push: KindsOn| {
-        spawn_local(async move {
-            if let Err(error) = send("account/notices/choose", &json(&Choice { push })).await {
-                announcer.show(sentence(&texts.get_untracked(), error));
-            }
-            away.reload();
-        });
-    };
+    let choose = away.chooser(|push| Choice { push: Some(push), ..Choice::default() });
     let push = Signal::derive(move || away.with(|overview| overview.push));
     view! {
         <Show when=Signal::derive(known)>
             <fieldset class="switches">
                 <legend>{tr!(texts, "away-kinds")}</legend>
-                <KindSwitches on=push choose=Callback::new(choose) />
+                <KindSwitches on=push choose />
             </fieldset>
         </Show>
     }

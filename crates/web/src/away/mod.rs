@@ -1,21 +1,24 @@
-//! Being told while one is elsewhere: notifications of a closed page, holidays, and for one table a chat
-//! program. Everything is asked by plain requests, so that merely looking makes nobody known.
+//! Being told while one is elsewhere: notifications of a closed page, e-mails, holidays, and for one table
+//! a chat program. Everything is asked by plain requests, so that merely looking makes nobody known.
 
 mod browser;
 mod here;
 mod holiday;
+mod mail;
 mod one_table;
 mod requests;
 
-use crate::account::requests::{RequestError, post, sentence};
+use crate::account::requests::{RequestError, post, send, sentence};
+use crate::announce::use_announcer;
 use crate::boxed_closures::Show;
 use crate::language::use_texts;
 use crate::tr;
 use here::{Here, Kinds};
 use holiday::Holidays;
 use leptos::prelude::*;
+use mail::ByMail;
 use one_table::OneTable;
-use requests::Overview;
+use requests::{Choice, KindsOn, Overview, json};
 use wasm_bindgen_futures::spawn_local;
 
 /// What the page knows. Copies share their state.
@@ -33,6 +36,20 @@ impl Away {
             // The page may be left by now.
             let _ = self.answer.try_set(Some(answer));
         });
+    }
+
+    /// Returns what stores a choice of kinds, and asks the server again.
+    fn chooser(self, choice: fn(KindsOn) -> Choice) -> Callback<KindsOn> {
+        let (texts, announcer) = (use_texts(), use_announcer());
+        Callback::new(move |kinds| {
+            spawn_local(async move {
+                let sent = send("account/notices/choose", &json(&choice(kinds))).await;
+                if let Err(error) = sent {
+                    announcer.show(sentence(&texts.get_untracked(), error));
+                }
+                self.reload();
+            });
+        })
     }
 
     /// Returns what a view needs; a default before the server has answered.
@@ -64,6 +81,7 @@ pub fn AwayPage(
                 {move || game.get_value().map(|game| view! { <OneTable game /> })}
                 <Here />
                 <Kinds />
+                <ByMail />
                 <Holidays />
             </Show>
         </section>

@@ -13,7 +13,20 @@ pub(super) struct Overview {
     pub(super) here: bool,
     /// Kinds of notifications.
     pub(super) push: KindsOn,
+    /// The person's e-mail address; nothing if the server sends no e-mails.
+    #[serde(default)]
+    pub(super) mail: Option<MailView>,
     pub(super) holiday: Holiday,
+}
+
+/// The person's e-mail address.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+pub(super) struct MailView {
+    pub(super) address: Option<String>,
+    /// False while it waits to be confirmed.
+    pub(super) confirmed: bool,
+    /// Kinds of e-mails.
+    pub(super) on: KindsOn,
 }
 
 /// Kinds that are turned on.
@@ -33,10 +46,20 @@ pub(super) struct Holiday {
     pub(super) days: u32,
 }
 
-/// Request to choose kinds.
-#[derive(Serialize)]
+/// Request to choose kinds; what is not named stays as it is.
+#[derive(Default, Serialize)]
 pub(super) struct Choice {
-    pub(super) push: KindsOn,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) push: Option<KindsOn>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) mail: Option<KindsOn>,
+}
+
+/// Request to send e-mails to an address.
+#[derive(Serialize)]
+pub(super) struct NewAddress<'a> {
+    pub(super) address: &'a str,
+    pub(super) lang: &'a str,
 }
 
 /// Request to be told in this browser.
