@@ -1,16 +1,16 @@
 ### Online tables at the terminal.
 
-opt-online = オンラインの卓に着く。卓へのリンク（例：{ $form }）
-reason-link = オンラインの卓へのリンクでなければなりません（例：{ $form }）
+opt-online = オンラインのテーブルに着く。テーブルへのリンク（例：{ $form }）
+reason-link = オンラインのテーブルへのリンクでなければなりません（例：{ $form }）
 net-connected = つながりました。
 net-unreachable = サーバーにつながりません：{ $reason }
 net-refused = サーバーに接続を断られました（{ $reason }）
 net-identity = サーバーに本人だと伝える情報を読み書きできません：{ $reason }
 net-outdated = サーバーのほうがこのプログラムより新しいです。更新してください。
-net-nonsense = サーバーから意味のわからないものが届きました。もう一度尋ねます。
+net-nonsense = サーバーから意味の分からないものが届きました。もう一度尋ねます。
 net-chat = { $name }：{ $form }
 net-may-start = 全員そろいましたか。「{ $form }」で始めます。
 net-not-begun = ゲームはまだ始まっていません。
-net-no-advice = 人どうしの卓では、船長は黙っています。
+net-no-advice = 人どうしのテーブルでは、船長は黙っています。
 net-free-seat = 空席
 net-keys = 手を入力してください。{ $form }でヘルプ、{ $key }に続けて言葉でチャット、{ $input }で終了。
