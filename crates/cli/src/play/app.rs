@@ -208,8 +208,7 @@ impl TerminalApp {
             return self.update_setup(key);
         }
         if self.game.as_ref().is_some_and(|play| play.look_back.is_some()) {
-            self.update_look_back(key);
-            return AppEffect::Nothing;
+            return self.update_look_back(key);
         }
         if self.outcome().is_some()
             && self.game.as_mut().is_some_and(|play| play.handle_skip_key(key))
@@ -235,15 +234,16 @@ impl TerminalApp {
     }
 
     /// Handles a key while an earlier position is shown.
-    fn update_look_back(&mut self, key: KeyEvent) {
-        let Some(play) = &mut self.game else { return };
+    fn update_look_back(&mut self, key: KeyEvent) -> AppEffect {
+        let Some(play) = &mut self.game else { return AppEffect::Nothing };
         match keys::command(key) {
             Some('?') => self.overlay = Some(Overlay::Help(0)),
             Some('l') => self.choose_language(),
-            Some('q') => play.look_back = None,
+            Some('q') => return self.quit(),
             _ if key.code == KeyCode::Esc => play.look_back = None,
             _ => play.look_back.iter_mut().for_each(|shown| shown.update(key)),
         }
+        AppEffect::Nothing
     }
 
     /// Asks before quitting, except where nothing can be lost: before the first move and after the

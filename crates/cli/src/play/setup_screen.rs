@@ -13,8 +13,8 @@ use std::path::PathBuf;
 /// Most columns that can be typed for a name: more would not fit the table.
 pub(super) const MAX_NAME_COLUMNS: usize = 14;
 
-/// Default level of bots.
-const DEFAULT_LEVEL: Level = Level::Sailor;
+/// Default level of bots: one that people in their first games can win against.
+const DEFAULT_LEVEL: Level = Level::Landlubber;
 
 /// A line of the start screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -37,6 +37,7 @@ key-type = psát
 key-resume = pokračovat
 key-take = vybrat
 key-back = zpět
+key-menu = nabídka
 key-scroll = posun
 key-go = provést
 key-sit-down = už sedím

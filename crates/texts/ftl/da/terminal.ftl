@@ -33,6 +33,7 @@ key-type = skriv
 key-resume = fortsæt
 key-take = vælg
 key-back = tilbage
+key-menu = til menuen
 key-scroll = rul
 key-go = udfør
 key-sit-down = jeg sidder her

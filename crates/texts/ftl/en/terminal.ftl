@@ -32,6 +32,7 @@ key-type = type
 key-resume = continue
 key-take = choose
 key-back = back
+key-menu = menu
 key-scroll = scroll
 key-go = do it
 key-sit-down = sit down

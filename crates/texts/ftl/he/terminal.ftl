@@ -35,6 +35,7 @@ key-type = הקלדה
 key-resume = להמשיך
 key-take = אישור
 key-back = חזרה
+key-menu = תפריט
 key-scroll = גלילה
 key-go = ביצוע
 key-sit-down = התיישבתי

@@ -27,6 +27,7 @@ key-type = 入力
 key-resume = 続ける
 key-take = 決定
 key-back = 戻る
+key-menu = メニュー
 key-scroll = スクロール
 key-go = 決定
 key-sit-down = 席に着く

@@ -37,6 +37,7 @@ key-type = ввод
 key-resume = продолжить
 key-take = выбрать
 key-back = вернуться
+key-menu = меню
 key-scroll = листать
 key-go = пойти
 key-sit-down = я на месте

@@ -147,6 +147,9 @@ fn a_finished_game_can_be_stepped_through() {
     assert_eq!(play(&app).observation().turn(), record.start().position().turn());
     press(&mut app, "Esc Up");
     assert_eq!(screen(&app), end);
+    press(&mut app, "Down Enter");
+    assert_shows(&app, &format!("q {}", say!(app.texts(), "key-leave")));
+    assert!(matches!(press(&mut app, "q"), AppEffect::Quit));
 }
 
 #[test]

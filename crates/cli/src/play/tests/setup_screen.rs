@@ -29,14 +29,14 @@ fn start(app: &mut TerminalApp) -> NewGame {
 }
 
 #[test]
-fn one_key_starts_a_game_of_tortuga_against_a_sailor() {
+fn one_key_starts_a_game_of_tortuga_against_the_lowest_level() {
     let mut app = app(Lang::En);
     let rules = Rules::new(Variant::Tortuga);
     let names = vec![String::new(); 2];
     let new = NewGame { rules, players: 2, names, tunnel: None, first: None };
     let AppEffect::Deal(deal) = press(&mut app, "Enter") else { panic!("no game") };
     assert_eq!(deal.new, new);
-    assert_eq!(levels(&deal), [None, Some(Level::Sailor)]);
+    assert_eq!(levels(&deal), [None, Some(Level::Landlubber)]);
 }
 
 /// A tunnel of the command line stays for all games, a first seat as long as it is not changed.
@@ -79,13 +79,13 @@ fn every_seat_is_a_person_or_a_bot_of_any_level() {
 
 #[test]
 fn the_command_line_says_who_is_a_bot() {
-    use Level::{Admiral, Bosun, Sailor};
+    use Level::{Admiral, Bosun, Landlubber};
     let check = |players, names: &[&str], bots: &[Level], expect: &[Option<Level>]| {
         let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
         assert_eq!(levels(&SetupScreen::new(None, players, &names, bots).deal()), expect);
     };
-    check(None, &[], &[], &[None, Some(Sailor)]);
-    check(None, &["Anne"], &[], &[None, Some(Sailor)]);
+    check(None, &[], &[], &[None, Some(Landlubber)]);
+    check(None, &["Anne"], &[], &[None, Some(Landlubber)]);
     check(None, &["Anne", "Mary"], &[], &[None, None]);
     check(Some(3), &[], &[], &[None, None, None]);
     check(None, &[], &[Admiral], &[None, Some(Admiral)]);

@@ -76,9 +76,10 @@ fn look_back_hints(texts: &Texts) -> Vec<KeyHint> {
     vec![
         ("←", say!(texts, "replay-previous")),
         ("→", say!(texts, "replay-next")),
-        ("Esc", say!(texts, "key-back")),
+        ("Esc", say!(texts, "key-menu")),
         ("?", say!(texts, "key-help")),
         ("l", say!(texts, "key-language")),
+        ("q", say!(texts, "key-leave")),
     ]
 }
 
