@@ -201,7 +201,9 @@ fn champion(seat: Seat, options: &BoardOptions, palette: &Palette) -> String {
         |x: f32| crate::svg::at(x, 8.0, 0.8, &cut(crown, palette.flame[0], palette.ink, 4.0));
     let words =
         text(&name, 10.0, -5.0, fitting_size(&name, 26.0, 200.0), Anchor::Middle, palette.card[1]);
-    pirate(seat, -136.0, 27.0, 70.0, Look::default()) + &words + &crown(160.0)
+    // Where there is no name to draw, pirate and crown stand together.
+    let (left, right) = if name.is_empty() { (-48.0, 48.0) } else { (-136.0, 160.0) };
+    pirate(seat, left, 27.0, 70.0, Look::default()) + &words + &crown(right)
 }
 
 fn everybody(seen: &Observation) -> String {
