@@ -122,6 +122,7 @@ seat-out = už nehraje
 seat-stand-in = tu není, hraje robot
 seat-bot = Robot
 seat-free-friend = Volné pro přítele s odkazem
+seat-kept = Drží se pro tohoto hráče
 seat-free-anyone = Volné pro kohokoli
 
 ## What happens at the table

@@ -108,6 +108,7 @@ seat-out = er ude af spillet
 seat-stand-in = er væk, en bot spiller
 seat-bot = Bot
 seat-free-friend = Ledig til en ven med linket
+seat-kept = Holdes til denne spiller
 seat-free-anyone = Ledig til hvem som helst
 
 ## What happens at the table

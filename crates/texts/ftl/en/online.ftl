@@ -108,6 +108,7 @@ seat-out = is out of the game
 seat-stand-in = is away, a bot plays
 seat-bot = Bot
 seat-free-friend = Free for a friend with the link
+seat-kept = Kept for this player
 seat-free-anyone = Free for anybody
 
 ## What happens at the table

@@ -115,6 +115,7 @@ seat-out = מחוץ למשחק
 seat-stand-in = לא כאן, בוט משחק
 seat-bot = בוט
 seat-free-friend = פנוי לחבר עם הקישור
+seat-kept = שמור לשחקן הזה
 seat-free-anyone = פנוי לכל אחד
 
 ## What happens at the table

@@ -89,6 +89,7 @@ seat-out = 脱落しました
 seat-stand-in = 席を外しています（ボットが代役）
 seat-bot = ボット
 seat-free-friend = リンクを持つ友だちの席
+seat-kept = この人のための席です
 seat-free-anyone = 誰でも座れる席
 
 ## What happens at the table

@@ -122,6 +122,7 @@ seat-out = вне игры
 seat-stand-in = не за столом, играет бот
 seat-bot = Бот
 seat-free-friend = Свободно для друга со ссылкой
+seat-kept = Место оставлено за этим игроком
 seat-free-anyone = Свободно для кого угодно
 
 ## What happens at the table
@@ -168,7 +169,7 @@ online-mute = Заглушить
 online-mute-who = Заглушить: { $name }
 online-chat = Чат
 online-chat-none = Пока никто ничего не сказал.
-online-say = Сказать что-нибудь
+online-say = Сообщение
 online-send = Отправить
 online-chat-too-long = Сообщение слишком длинное. Сократите его: не больше { $count } знаков.
 online-said = { $name }: { $input }

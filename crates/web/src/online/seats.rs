@@ -84,6 +84,7 @@ fn seat_status(texts: &Texts, seat: &SeatView, own: bool) -> String {
         (_, true) if own => say!(texts, "seat-you"),
         (_, true) if seat.present => say!(texts, "seat-here"),
         (_, true) => say!(texts, "seat-away"),
+        (SeatAccess::Friend, false) if !seat.name.is_empty() => say!(texts, "seat-kept"),
         (SeatAccess::Friend, false) => say!(texts, "seat-free-friend"),
         (SeatAccess::Anyone, false) => say!(texts, "seat-free-anyone"),
     }
