@@ -54,8 +54,8 @@ pub fn Home() -> impl IntoView {
                         {tr!(texts, "home-play")}
                     </button>
                     <a class="button friends" href=Route::Online.href()>{tr!(texts, "home-friends")}</a>
-                    <DailyDeal />
                     {move || newcomer.get().then(|| view! { <ShortCourse /> })}
+                    <DailyDeal />
                     {move || waiting.get().map(|game| view! { <UnfinishedGame game /> })}
                     {plays_online().then(|| view! { <LazyChunk chunk=Chunk::FrontDoor /> })}
                 </div>

@@ -2,6 +2,7 @@
 
 use super::board::player_name;
 use super::state::{TableState, use_table_state};
+use crate::boxed_closures::signal_of;
 use crate::language::use_texts;
 use crate::settings::use_settings;
 use cartagena::{Seat, Turn};
@@ -25,7 +26,7 @@ pub fn Status() -> impl IntoView {
     let words = move || status(&texts.read(), table, guide.read().is_some());
     view! {
         <p class="status">
-            <span class="whose">{words}</span>
+            <span class="whose" class:sentence=signal_of(move || words().ends_with(['.', '。']))>{words}</span>
             {move || guide.get().map(|guide| view! {
                 " "<span class="guide">{guide.sentence(&texts.read())}</span>
             })}
