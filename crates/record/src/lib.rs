@@ -81,6 +81,7 @@
 
 mod check;
 mod error;
+mod move_tree;
 mod notes;
 mod proof;
 mod read;
@@ -93,6 +94,7 @@ mod verdict;
 mod write;
 
 pub use error::{RecordError, RecordProblem};
+pub use move_tree::{Branch, MAX_VARIATION_MOVES, MAX_VARIATION_NAME, Moment, MoveTree};
 pub use notes::{MAX_NOTE_BYTES, MAX_VARIATION_DEPTH, Notes, Variation, VariationTurn};
 pub use proof::Proof;
 pub use receipt::{Contradiction, Receipt, ReceiptError, SeatNote};

@@ -6,6 +6,7 @@
 mod bad_records;
 mod codes;
 mod golden;
+mod move_tree;
 mod notes;
 mod round_trip;
 mod several;

@@ -1,0 +1,461 @@
+//! A game together with everything that could have been played: the moves of its variations as a tree.
+
+use crate::notes::{Notes, Variation, VariationTurn};
+use crate::{MAX_VARIATION_DEPTH, Record, RecordError, RecordProblem};
+use cartagena::{Action, Event, Game, Notated, Symbol};
+use cartagena_deal::{Deck, Seed};
+use std::collections::BTreeMap;
+
+/// The most moments of all variations of a game.
+pub const MAX_VARIATION_MOVES: usize = 2_000;
+/// The name of the annotation that names a variation, on its first turn.
+const NAME: &str = "Name";
+/// The most characters of the name of a variation.
+pub const MAX_VARIATION_NAME: usize = 60;
+
+/// A moment in a [`MoveTree`]: the position after some moves of the game or of a variation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Moment(usize);
+
+/// What leads to a moment and on from it. The first way on continues the line, the others begin variations.
+#[derive(Clone, Debug)]
+struct Node {
+    parent: Option<Moment>,
+    event: Option<Event>,
+    game: Game,
+    children: Vec<Moment>,
+    name: String,
+    /// Annotations of the turn that ends here in its line.
+    tags: Vec<(String, String)>,
+}
+
+/// A game with its variations, move by move.
+///
+/// ```
+/// use cartagena_record::{MoveTree, Record};
+///
+/// # let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/21-tortuga-2.txt");
+/// # let text = std::fs::read_to_string(golden).expect("a golden game");
+/// let mut tree = MoveTree::read(&text)?;
+/// let start = tree.of_game(0);
+/// let other = tree.game(start).legal_actions().list()[0];
+/// let moment = tree.play(start, other).expect("a legal move");
+/// assert_eq!(tree.branches().len(), usize::from(!tree.is_game(moment)));
+/// assert_eq!(Record::read(&tree.to_string())?.events().len(), tree.moves());
+/// # Ok::<(), cartagena_record::RecordError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct MoveTree {
+    /// The game without its notes.
+    record: Record,
+    nodes: Vec<Node>,
+    /// Annotations of the game's turns by their numbers.
+    turn_tags: BTreeMap<usize, Vec<(String, String)>>,
+}
+
+/// A variation in the list of all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// The moment after its first own move.
+    pub first: Moment,
+    /// Its last moment.
+    pub end: Moment,
+    /// The number of the turn in which it leaves its line, from 1.
+    pub turn: usize,
+    /// The number of variations that it lies in.
+    pub depth: usize,
+    /// Its name; may be empty.
+    pub name: String,
+}
+
+impl MoveTree {
+    /// Reads a record with its variations.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError`] if the text is no record.
+    pub fn read(text: &str) -> Result<MoveTree, RecordError> {
+        Ok(MoveTree::of(&Record::read(text)?))
+    }
+
+    /// Returns the tree of a record.
+    #[must_use]
+    pub fn of(record: &Record) -> MoveTree {
+        let mut tree = MoveTree {
+            record: record.clone().without_notes(),
+            nodes: Vec::with_capacity(record.events().len() + 1),
+            turn_tags: BTreeMap::new(),
+        };
+        for (at, game) in record.games().enumerate() {
+            let parent = at.checked_sub(1);
+            let event = parent.and_then(|before| record.events().get(before).cloned());
+            tree.add(parent.map(Moment), event, game);
+        }
+        tree.merge(record);
+        tree
+    }
+
+    /// Adds the annotations and variations of another record of the same game. Those of another game change
+    /// nothing.
+    pub fn merge(&mut self, other: &Record) {
+        if other.start() != self.record.start() || other.events() != self.record.events() {
+            return;
+        }
+        let starts = self.turn_starts();
+        for (turn, notes) in other.all_notes() {
+            let known = self.turn_tags.entry(turn).or_default();
+            let new = notes.tags.iter().filter(|tag| !known.contains(tag)).cloned();
+            let new: Vec<_> = new.collect();
+            known.extend(new);
+            if let Some(start) = turn.checked_sub(1).and_then(|index| starts.get(index)) {
+                notes.variations.iter().for_each(|variation| self.add_variation(*start, variation));
+            }
+        }
+    }
+
+    /// Returns the moment after so many moves of the game; its last if there were fewer.
+    #[must_use]
+    pub fn of_game(&self, moves: usize) -> Moment {
+        Moment(moves.min(self.moves()))
+    }
+
+    /// Reports whether a moment is one of the game and not of a variation.
+    #[must_use]
+    pub fn is_game(&self, at: Moment) -> bool {
+        at.0 <= self.moves()
+    }
+
+    /// Returns the number of moves of the game.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.record.events().len()
+    }
+
+    /// Returns the position at a moment.
+    ///
+    /// # Panics
+    ///
+    /// If the moment is of another tree, as all functions that take one.
+    #[must_use]
+    pub fn game(&self, at: Moment) -> &Game {
+        &self.nodes[at.0].game
+    }
+
+    /// Returns the move that led to a moment; `None` at the start.
+    #[must_use]
+    pub fn event(&self, at: Moment) -> Option<&Event> {
+        self.nodes[at.0].event.as_ref()
+    }
+
+    /// Returns the moment before.
+    #[must_use]
+    pub fn before(&self, at: Moment) -> Option<Moment> {
+        self.nodes[at.0].parent
+    }
+
+    /// Returns the next moment of the same line.
+    #[must_use]
+    pub fn next(&self, at: Moment) -> Option<Moment> {
+        let next = self.nodes[at.0].children.first().copied()?;
+        // After the last move of the game there are variations only.
+        (self.is_game(next) || !self.is_game(at)).then_some(next)
+    }
+
+    /// Returns the last moment of the line.
+    #[must_use]
+    pub fn end(&self, mut at: Moment) -> Moment {
+        while let Some(next) = self.next(at) {
+            at = next;
+        }
+        at
+    }
+
+    /// Returns the moments from the start to this one.
+    #[must_use]
+    pub fn path(&self, at: Moment) -> Vec<Moment> {
+        let mut path: Vec<Moment> =
+            std::iter::successors(Some(at), |moment| self.before(*moment)).collect();
+        path.reverse();
+        path
+    }
+
+    /// Returns the number of the turn that goes on or begins at a moment, from 1.
+    #[must_use]
+    pub fn turn(&self, at: Moment) -> usize {
+        let path = self.path(at);
+        let begun = path.iter().skip(1).filter(|moment| self.game(**moment).turn().is_start());
+        begun.count() + 1
+    }
+
+    /// Returns the last moment of the game before a variation, or the moment itself.
+    #[must_use]
+    pub fn left_game_at(&self, mut at: Moment) -> Moment {
+        while let Some(before) = self.before(at).filter(|_| !self.is_game(at)) {
+            at = before;
+        }
+        at
+    }
+
+    /// Returns the first own moment of the variation that a moment lies in; `None` in the game.
+    #[must_use]
+    pub fn branch_of(&self, mut at: Moment) -> Option<Moment> {
+        while !self.is_game(at) {
+            let before = self.before(at)?;
+            if self.next(before) != Some(at) {
+                return Some(at);
+            }
+            at = before;
+        }
+        None
+    }
+
+    /// Plays a move and returns the moment after it. A move that is there already is followed; another one
+    /// begins or continues a variation. Cards from the pile come by a chance of their own, the same for the
+    /// same position. `None` if the move is not legal or there is no room.
+    pub fn play(&mut self, at: Moment, action: Action) -> Option<Moment> {
+        let known = |next: &&Moment| self.event(**next).map(Event::action) == Some(action);
+        if let Some(next) = self.nodes[at.0].children.iter().find(known) {
+            return Some(*next);
+        }
+        if !self.game(at).is_legal(action) {
+            return None;
+        }
+        let dealt = supposed_cards(self.game(at), action);
+        self.grow(at, action, &dealt)
+    }
+
+    /// Removes a moment of a variation with all that follows. Moments of the game stay.
+    pub fn remove(&mut self, at: Moment) {
+        if let Some(before) = self.before(at).filter(|_| !self.is_game(at)) {
+            self.nodes[before.0].children.retain(|child| *child != at);
+        }
+    }
+
+    /// Returns the name of the variation that begins with a moment.
+    #[must_use]
+    pub fn name(&self, first: Moment) -> &str {
+        &self.nodes[first.0].name
+    }
+
+    /// Names the variation that begins with a moment.
+    pub fn rename(&mut self, first: Moment, name: &str) {
+        let printable: String = name.chars().filter(|letter| !letter.is_control()).collect();
+        let short: String = printable.trim().chars().take(MAX_VARIATION_NAME).collect();
+        self.nodes[first.0].name = short.trim_end().to_owned();
+    }
+
+    /// Returns all variations, in the order in which they leave the game.
+    #[must_use]
+    pub fn branches(&self) -> Vec<Branch> {
+        let mut branches = Vec::new();
+        for at in 0..=self.moves() {
+            self.collect_branches(Moment(at), 0, &mut branches);
+        }
+        branches
+    }
+
+    /// Returns the record of the moves up to a moment, without variations.
+    #[must_use]
+    pub fn record_to(&self, at: Moment) -> Record {
+        let path = self.path(at);
+        let events = path.iter().filter_map(|moment| self.event(*moment).cloned()).collect();
+        let start = self.record.start().clone();
+        Record::from_played(start, std::iter::empty(), events, self.game(at).clone())
+    }
+
+    /// Returns the game's record with all annotations and variations.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordProblem`] if they do not fit into a record.
+    pub fn record(&self) -> Result<Record, RecordProblem> {
+        let mut record = self.record.clone();
+        let mut notes: BTreeMap<usize, Notes> = BTreeMap::new();
+        for (turn, tags) in &self.turn_tags {
+            notes.entry(*turn).or_default().tags.clone_from(tags);
+        }
+        for (index, start) in self.turn_starts().iter().enumerate() {
+            let variations = self.variations_of_turn(*start, *start, 0)?;
+            if !variations.is_empty() {
+                notes.entry(index + 1).or_default().variations = variations;
+            }
+        }
+        notes.into_iter().try_for_each(|(turn, notes)| record.set_notes(turn, notes))?;
+        Ok(record)
+    }
+
+    /// Returns the moments of the game at which a turn begins, and the one after it if another would.
+    fn turn_starts(&self) -> Vec<Moment> {
+        let begins = |at: &usize| *at == 0 || self.nodes[*at].game.turn().is_start();
+        (0..=self.moves()).filter(begins).map(Moment).collect()
+    }
+
+    fn add(&mut self, parent: Option<Moment>, event: Option<Event>, game: Game) -> Moment {
+        let moment = Moment(self.nodes.len());
+        let (children, name, tags) = (Vec::new(), String::new(), Vec::new());
+        self.nodes.push(Node { parent, event, game, children, name, tags });
+        if let Some(parent) = parent {
+            self.nodes[parent.0].children.push(moment);
+        }
+        moment
+    }
+
+    fn grow(&mut self, at: Moment, action: Action, dealt: &[Symbol]) -> Option<Moment> {
+        if self.nodes.len() > self.moves() + MAX_VARIATION_MOVES {
+            return None;
+        }
+        let mut game = self.game(at).clone();
+        let event = game.play(action, dealt).ok()?;
+        Some(self.add(Some(at), Some(event), game))
+    }
+
+    /// Adds a variation of a turn, as far as there is room; what is there already is followed.
+    fn add_variation(&mut self, start: Moment, variation: &Variation) {
+        let (mut at, mut inner, known) = (start, Vec::new(), self.nodes.len());
+        'turns: for (index, turn) in variation.turns.iter().enumerate() {
+            inner.extend(turn.notes.variations.iter().map(|variation| (at, variation)));
+            for notated in &turn.moves {
+                let Some(next) = self.step(at, notated) else { break 'turns };
+                at = next;
+            }
+            if !self.is_game(at) {
+                let others = turn.notes.tags.iter().filter(|(name, _)| index > 0 || name != NAME);
+                self.nodes[at.0].tags = others.cloned().collect();
+            }
+        }
+        let name = variation.turns.first().and_then(|turn| turn.notes.get(NAME));
+        if let Some(name) = name.filter(|_| self.nodes.len() > known) {
+            self.rename(Moment(known), name);
+        }
+        inner.into_iter().for_each(|(at, variation)| self.add_variation(at, variation));
+    }
+
+    /// Follows a written move, or adds it.
+    fn step(&mut self, at: Moment, notated: &Notated) -> Option<Moment> {
+        let Some(dealt) = notated.resolve(self.game(at)).ok()? else {
+            // A move without its cards is the last of its variation: some come here, too.
+            return self.play(at, notated.action);
+        };
+        let mut game = self.game(at).clone();
+        let event = game.play(notated.action, &dealt).ok()?;
+        let known = |next: &&Moment| self.event(**next) == Some(&event);
+        match self.nodes[at.0].children.iter().find(known) {
+            Some(next) => Some(*next),
+            None => self.grow(at, notated.action, &dealt),
+        }
+    }
+
+    fn collect_branches(&self, at: Moment, depth: usize, branches: &mut Vec<Branch>) {
+        for first in self.side_ways(at) {
+            let (end, name) = (self.end(first), self.name(first).to_owned());
+            branches.push(Branch { first, end, turn: self.turn(at), depth, name });
+            let mut next = Some(first);
+            while let Some(moment) = next {
+                self.collect_branches(moment, depth + 1, branches);
+                next = self.next(moment);
+            }
+        }
+    }
+
+    /// Returns the moments with which variations leave the line here.
+    fn side_ways(&self, at: Moment) -> Vec<Moment> {
+        let line = self.next(at);
+        let children = self.nodes[at.0].children.iter().copied();
+        children.filter(|child| Some(*child) != line).collect()
+    }
+
+    /// Returns the variations that leave a line within one turn of it. `start` is the beginning of the turn,
+    /// `from` the first moment that belongs to the line.
+    fn variations_of_turn(
+        &self,
+        start: Moment,
+        from: Moment,
+        depth: usize,
+    ) -> Result<Vec<Variation>, RecordProblem> {
+        let (mut variations, mut at) = (Vec::new(), from);
+        loop {
+            for first in self.side_ways(at) {
+                if depth >= MAX_VARIATION_DEPTH {
+                    return Err(RecordProblem::VariationDepth);
+                }
+                variations.push(self.variation(start, first, depth)?);
+            }
+            match self.next(at) {
+                Some(next) if !self.game(next).turn().is_start() => at = next,
+                _ => return Ok(variations),
+            }
+        }
+    }
+
+    /// Returns the variation that begins with a moment, written from the beginning of its turn on.
+    fn variation(
+        &self,
+        start: Moment,
+        first: Moment,
+        depth: usize,
+    ) -> Result<Variation, RecordProblem> {
+        let (path, mut turns) = (self.path(self.end(first)), Vec::new());
+        let begin = path.iter().position(|moment| *moment == start).unwrap_or(0);
+        let own = path.iter().position(|moment| *moment == first).unwrap_or(begin + 1);
+        let mut moves = Vec::new();
+        let mut turn_start = begin;
+        for (at, moment) in path.iter().enumerate().skip(begin + 1) {
+            moves.extend(self.event(*moment).map(notated));
+            let over = self.game(*moment).turn();
+            if !over.is_start() && over.outcome().is_none() && at + 1 < path.len() {
+                continue;
+            }
+            // What leaves the line before its own first move belongs to the line that it left.
+            let from = path[turn_start.max(own)];
+            let named = (turns.is_empty() && !self.name(first).is_empty())
+                .then(|| (NAME.to_owned(), self.name(first).to_owned()));
+            let tags = named.into_iter().chain(self.nodes[moment.0].tags.iter().cloned()).collect();
+            let variations = self.inner_variations(path[turn_start], from, depth + 1)?;
+            let moves = std::mem::take(&mut moves);
+            turns.push(VariationTurn { moves, notes: Notes { tags, variations } });
+            turn_start = at;
+        }
+        Ok(Variation { turns })
+    }
+
+    /// Returns the variations of one turn of a variation.
+    fn inner_variations(
+        &self,
+        start: Moment,
+        from: Moment,
+        depth: usize,
+    ) -> Result<Vec<Variation>, RecordProblem> {
+        let begins_here = self.game(from).turn().is_start() && from != start;
+        // The turn of the first own move was its last one.
+        if begins_here { Ok(Vec::new()) } else { self.variations_of_turn(start, from, depth) }
+    }
+}
+
+impl std::fmt::Display for MoveTree {
+    /// Writes the record with its variations; without them if they do not fit.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.record().unwrap_or_else(|_| self.record.clone()).fmt(f)
+    }
+}
+
+fn notated(event: &Event) -> Notated {
+    let text = event.notation().to_string();
+    // An event whose cards are all known is written as the move that it is.
+    text.parse().unwrap_or(Notated { action: event.action(), to: None, chance: None })
+}
+
+/// Returns the cards that come from the pile in a variation: drawn by a chance that follows from the position.
+fn supposed_cards(game: &Game, action: Action) -> Vec<Symbol> {
+    let needed = game.cards_needed(action);
+    if needed == 0 {
+        return Vec::new();
+    }
+    let mut deck = Deck::from_pile(seed_of(&format!("{game} {action}")), game.position().pile());
+    deck.deal(needed, game.position().discard())
+}
+
+/// Returns a seed that follows from a text. It keeps no secret: FNV-1a spreads it well enough.
+fn seed_of(text: &str) -> Seed {
+    let mix = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    Seed::from_number(text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+}
