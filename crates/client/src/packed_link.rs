@@ -3,7 +3,9 @@
 //! refused.
 //!
 //! The word is base64url of: a version, a checksum, the length of the tags, the tags as text, the
-//! number of moves, and the moves as bits. It never changes meaning.
+//! number of moves, and the moves as bits. It never changes meaning. A game with annotations or variations
+//! has version 2: their length and their lines, each behind the number of turns above it, come before the
+//! tags.
 
 use cartagena::{Action, Game, Seat, Symbol};
 use cartagena_record::{MAX_BYTES, MAX_MOVES, Record, RecordEnd};
@@ -23,6 +25,8 @@ impl fmt::Display for BadLink {
 impl std::error::Error for BadLink {}
 
 const VERSION: u8 = 1;
+/// The version of a word with annotations or variations.
+const NOTED_VERSION: u8 = 2;
 const UNFINISHED: &str = "[Result \"unfinished\"]\n";
 /// Number of bits of a symbol.
 const SYMBOL: u32 = 3;
@@ -30,8 +34,15 @@ const SYMBOL: u32 = 3;
 /// Packs a record into a word; `None` if the text is no record.
 pub fn pack_record(text: &str) -> Option<String> {
     let record = Record::read(text).ok()?;
+    let notes = note_lines(&record.to_string());
+    let record = record.without_notes();
     let tags = tags(&record);
     let mut bytes = vec![VERSION, 0, 0, 0];
+    if !notes.is_empty() {
+        bytes[0] = NOTED_VERSION;
+        bytes.extend(u32::try_from(notes.len()).ok()?.to_be_bytes());
+        bytes.extend(notes.as_bytes());
+    }
     bytes.extend(u16::try_from(tags.len()).ok()?.to_be_bytes());
     bytes.extend(tags.as_bytes());
     bytes.extend(u16::try_from(record.events().len()).ok()?.to_be_bytes());
@@ -49,9 +60,14 @@ pub fn pack_record(text: &str) -> Option<String> {
 pub fn unpack_record(word: &str) -> Result<String, BadLink> {
     let bytes = from_base64(word)?;
     let (head, body) = bytes.split_at_checked(4).ok_or(BadLink)?;
-    if head[0] != VERSION || head[1..] != checksum(body) {
+    if head[1..] != checksum(body) {
         return Err(BadLink);
     }
+    let (notes, body) = match head[0] {
+        VERSION => ("", body),
+        NOTED_VERSION => split_notes(body)?,
+        _ => return Err(BadLink),
+    };
     let (length, rest) = number(body)?;
     let (tags, rest) = rest.split_at_checked(length).ok_or(BadLink)?;
     let tags = std::str::from_utf8(tags).map_err(|_| BadLink)?;
@@ -63,8 +79,65 @@ pub fn unpack_record(word: &str) -> Result<String, BadLink> {
     let (count, bits) = number(rest)?;
     replay(&mut record, count, Bits { bytes: bits, at: 0 })?;
     let record = with_final_tags(record, &after).ok_or(BadLink)?;
+    let text = with_notes(&record.to_string(), notes).ok_or(BadLink)?;
     // Input from outside is accepted only if the whole record is valid.
-    Record::read(&record.to_string()).map(|record| record.to_string()).map_err(|_| BadLink)
+    Record::read(&text).map(|record| record.to_string()).map_err(|_| BadLink)
+}
+
+/// Reports whether a line of a record is a turn.
+fn is_turn(line: &str) -> bool {
+    !line.is_empty() && !line.starts_with(['#', '['])
+}
+
+/// Returns the lines of the annotations and variations, each behind the number of turns above it.
+fn note_lines(record: &str) -> String {
+    let (mut turns, mut notes) = (0, String::new());
+    for line in record.lines() {
+        if line.starts_with('#') {
+            notes.push_str(&format!("{turns}{line}\n"));
+        }
+        turns += usize::from(is_turn(line));
+    }
+    notes
+}
+
+fn split_notes(body: &[u8]) -> Result<(&str, &[u8]), BadLink> {
+    let (length, rest) = body.split_first_chunk().ok_or(BadLink)?;
+    let length = usize::try_from(u32::from_be_bytes(*length)).map_err(|_| BadLink)?;
+    let (notes, body) = rest.split_at_checked(length).ok_or(BadLink)?;
+    Ok((std::str::from_utf8(notes).map_err(|_| BadLink)?, body))
+}
+
+/// Puts annotations and variations back between the turns of a record.
+fn with_notes(record: &str, notes: &str) -> Option<String> {
+    if notes.is_empty() {
+        return Some(record.to_owned());
+    }
+    let numbered = |line: &'_ str| {
+        let (turns, _) = line.split_once('#')?;
+        Some((turns.parse::<usize>().ok()?, line[turns.len()..].to_owned()))
+    };
+    let notes: Vec<(usize, String)> = notes.lines().map(numbered).collect::<Option<_>>()?;
+    let mut rest = notes.iter().peekable();
+    let (mut turns, mut text) = (0, String::new());
+    let mut add_notes = |text: &mut String, turns: usize| {
+        while let Some((_, line)) = rest.next_if(|(above, _)| *above <= turns) {
+            text.push_str(line);
+            text.push('\n');
+        }
+    };
+    for line in record.lines() {
+        if is_turn(line) {
+            add_notes(&mut text, turns);
+            turns += 1;
+        } else if line.starts_with("[Result ") {
+            text.push_str("[Annotations \"1\"]\n");
+        }
+        text.push_str(line);
+        text.push('\n');
+    }
+    add_notes(&mut text, usize::MAX);
+    Some(text)
 }
 
 /// Reports whether a tag is valid only for a finished game: it is read after the moves are played.
