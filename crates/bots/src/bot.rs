@@ -304,7 +304,7 @@ impl Player for Bot {
 }
 
 /// Builds the advice from the candidates of a search.
-fn advice_from_candidates(
+pub(crate) fn advice_from_candidates(
     seen: &Observation,
     seat: Seat,
     best: &RootCandidate,
@@ -320,7 +320,11 @@ fn advice_from_candidates(
 }
 
 /// Returns the most visited turns that differ from the best one and from each other.
-fn other_turns(best: &RootCandidate, ranked: &[RootCandidate], seat: Seat) -> Vec<Variation> {
+pub(crate) fn other_turns(
+    best: &RootCandidate,
+    ranked: &[RootCandidate],
+    seat: Seat,
+) -> Vec<Variation> {
     let mut different: Vec<&RootCandidate> = vec![best];
     for choice in ranked {
         if different.len() > TurnReview::MAX_OTHERS {
@@ -338,7 +342,7 @@ fn variation(choice: &RootCandidate, seat: Seat) -> Variation {
 }
 
 /// Returns the seat to move if the viewer knows its hand.
-fn mover(seen: &Observation) -> Option<Seat> {
+pub(crate) fn mover(seen: &Observation) -> Option<Seat> {
     seen.turn().seat().filter(|seat| seen.hand(*seat).unknown == 0)
 }
 

@@ -86,6 +86,42 @@ pub struct Mcts<'a> {
     nodes: Vec<Node>,
 }
 
+/// A search that was interrupted, to be [resumed](PausedSearch::resume) with what it borrowed.
+pub struct PausedSearch {
+    config: SearchConfig,
+    knowledge: Knowledge,
+    determinizations: Vec<Position>,
+    max_chance_children: usize,
+    rng: Rng,
+    candidates: Vec<CandidateTurn>,
+    nodes: Vec<Node>,
+}
+
+impl PausedSearch {
+    /// Goes on with the search. `evaluator` and `seen` have to be as they were when it was interrupted.
+    pub fn resume<'a>(self, evaluator: &'a Evaluator<'a>, seen: &'a Observation) -> Mcts<'a> {
+        let PausedSearch { config, knowledge, determinizations, .. } = self;
+        let PausedSearch { max_chance_children, rng, candidates, nodes, .. } = self;
+        Mcts {
+            evaluator,
+            config,
+            seen,
+            knowledge,
+            determinizations,
+            max_chance_children,
+            rng,
+            candidates,
+            nodes,
+        }
+    }
+}
+
+impl fmt::Debug for PausedSearch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PausedSearch").field("nodes", &self.nodes.len()).finish_non_exhaustive()
+    }
+}
+
 impl fmt::Debug for Mcts<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let nodes = self.nodes.len();
@@ -213,6 +249,29 @@ impl<'a> Mcts<'a> {
             }
             let at = if self.is_undervisited(with) { with } else { self.select(0) };
             self.simulate(0, at, budget);
+        }
+    }
+
+    /// Runs simulations until the budget is used up, whether or not they can still change the choice: for
+    /// values that get better for as long as somebody looks.
+    pub fn run_on(&mut self, budget: &mut Budget) {
+        self.max_chance_children = MAX_CHANCE_CHILDREN_COMPARED;
+        while !self.candidates.is_empty() && !budget.is_used_up() {
+            self.simulate(0, self.select(0), budget);
+        }
+    }
+
+    /// Interrupts the search.
+    #[must_use]
+    pub fn pause(self) -> PausedSearch {
+        PausedSearch {
+            config: self.config,
+            knowledge: self.knowledge,
+            determinizations: self.determinizations,
+            max_chance_children: self.max_chance_children,
+            rng: self.rng,
+            candidates: self.candidates,
+            nodes: self.nodes,
         }
     }
 

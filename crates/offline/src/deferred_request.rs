@@ -17,6 +17,7 @@ pub(crate) fn answer(
         DeferredRequest::Restore { game, record } => host.restore_game(game, record, date),
         DeferredRequest::Import { text } => host.import_games(&text, date),
         DeferredRequest::Review { text } => vec![HostEffect::Send(review::answer(&text))],
+        DeferredRequest::Judge { number, record } => host.start_judging(number, record.as_deref()),
         DeferredRequest::Analyse { record, think_ms, nodes } => {
             host.start_analysis(&record, Thinking::new(think_ms, nodes))
         }

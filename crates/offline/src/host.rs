@@ -7,6 +7,7 @@ use crate::daily::DailyPlayers;
 use crate::deferred_code::{DeferredCode, Postponed};
 use crate::game_list::RecentlyDeleted;
 use crate::hosted_game::HostedGame;
+use crate::judge::JudgeJob;
 use crate::nets::{MissingResource, Nets};
 use cartagena::Variant;
 use cartagena_protocol::host::play_command;
@@ -71,6 +72,7 @@ pub struct OfflineHost {
     pub(crate) journal: ById<String>,
     pub(crate) advice_request: Option<AdviceRequest>,
     pub(crate) analysis: Option<AnalysisJob>,
+    pub(crate) judging: Option<JudgeJob>,
     pub(crate) postponed: Vec<Postponed>,
     pub(crate) confirm_turns: bool,
     bot_timing: BotTiming,
@@ -90,6 +92,7 @@ impl OfflineHost {
             journal: ById::default(),
             advice_request: None,
             analysis: None,
+            judging: None,
             postponed: Vec::new(),
             confirm_turns: true,
             bot_timing: BotTiming::default(),
@@ -159,18 +162,19 @@ impl OfflineHost {
         }
     }
 
-    /// Does a small piece of the work that takes time, if there is any: advice, a bot's move, or the
-    /// analysis of a turn.
+    /// Does a small piece of the work that takes time, if there is any: advice, a bot's move, thinking about
+    /// a position that is looked at, or the analysis of a turn.
     pub fn tick(&mut self, clock: &dyn HostClock) -> Vec<HostEffect> {
         let advised = self.give_advice(clock);
         let moved = advised.or_else(|| self.advance_due_bot(clock));
-        moved.or_else(|| self.continue_analysis(clock)).unwrap_or_default()
+        let judged = moved.or_else(|| self.continue_judging(clock));
+        judged.or_else(|| self.continue_analysis(clock)).unwrap_or_default()
     }
 
     /// Returns in how many milliseconds a tick has something to do; `None` if there is nothing to do
     /// before the next message or resource arrives.
     pub fn ms_until_due(&self, clock: &dyn HostClock) -> Option<f64> {
-        if self.advice_is_due() || self.analysis_is_due() {
+        if self.advice_is_due() || self.judging_is_due() || self.analysis_is_due() {
             return Some(0.0);
         }
         let now = clock.now();
@@ -230,6 +234,7 @@ impl OfflineHost {
             vec![HostEffect::Send(ServerMsg::Failed { error: HostError::NetUnavailable })];
         effects.extend(self.cancel_advice());
         effects.extend(self.cancel_analysis());
+        self.judging = None;
         effects
     }
 

@@ -49,6 +49,7 @@ mod host;
 mod hosted_game;
 mod import;
 mod journal;
+mod judge;
 mod nets;
 mod opening;
 mod review;

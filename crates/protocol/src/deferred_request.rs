@@ -47,6 +47,14 @@ pub enum DeferredRequest {
         /// The text.
         text: String,
     },
+    /// Request to think about the position after the last move of a record until another such request comes.
+    /// Answered by many [`Judged`](crate::ServerMsg::Judged).
+    Judge {
+        /// The number that the answers carry.
+        number: u32,
+        /// The record; if absent, nothing is thought about any more.
+        record: Option<String>,
+    },
     /// Request to analyse every turn of a record, one after another. Answered by many
     /// [`TurnAnalysed`](crate::ServerMsg::TurnAnalysed).
     Analyse {

@@ -64,8 +64,8 @@ pub use online::{
     TimeControl,
 };
 pub use review::{
-    AdviceView, AnalysisStep, CommitRevealDeal, ReviewedGame, SeatAccountView, SeatContribution,
-    TurnAnalysis, VariationView,
+    AdviceView, AnalysisStep, CommitRevealDeal, Judgement, ReviewedGame, SeatAccountView,
+    SeatContribution, TurnAnalysis, VariationView,
 };
 pub use seen_move::SeenMove;
 pub use server_msg::{HostError, RefusalCode, ServerMsg};

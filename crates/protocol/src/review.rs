@@ -106,6 +106,25 @@ pub struct TurnAnalysis {
     pub confirmed: Option<bool>,
 }
 
+/// What a position is worth, as far as the search has come.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Judgement {
+    /// The number of the request.
+    pub number: u32,
+    /// The seat to move.
+    pub seat: Seat,
+    /// The winning chances of all seats if the best turn is played.
+    pub chances: Vec<f32>,
+    /// The turns, the best first, that differ in more than the order of their moves.
+    pub turns: Vec<VariationView>,
+    /// The reasons for the best turn.
+    pub reasons: Vec<Reason>,
+    /// The number of simulations so far.
+    pub simulations: u32,
+    /// True if there is no more to come.
+    pub ended: bool,
+}
+
 /// The analysis of one turn, and how far that of the game is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AnalysisStep {

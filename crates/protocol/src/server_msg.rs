@@ -1,6 +1,6 @@
 use crate::{
-    AdviceView, AnalysisStep, EntryView, GameSummary, JsonText, OnlineEvent, ReviewedGame,
-    SeatAccountView, Snapshot,
+    AdviceView, AnalysisStep, EntryView, GameSummary, JsonText, Judgement, OnlineEvent,
+    ReviewedGame, SeatAccountView, Snapshot,
 };
 use cartagena::Seat;
 use serde::{Deserialize, Serialize};
@@ -89,6 +89,8 @@ pub enum ServerMsg {
     Reviewed(JsonText<ReviewedGame>),
     /// The error of a text that could not be read, or of a table that could not be opened.
     Rejected(HostError),
+    /// What a position is worth; a better word on it may follow.
+    Judged(JsonText<Judgement>),
     /// The analysis of one turn.
     TurnAnalysed(JsonText<AnalysisStep>),
     /// The journal of finished games: lines that [`JournalEntry::read`](crate::JournalEntry::read) reads.

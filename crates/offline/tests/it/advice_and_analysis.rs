@@ -6,9 +6,9 @@ use cartagena_analysis::AnalysisSettings;
 use cartagena_bots::nets;
 use cartagena_offline::{DeferredCode, HostEffect, OfflineHost};
 use cartagena_protocol::{
-    ClientMsg, DeferredRequest, HostError, ServerMsg, TurnAnalysis, VariationView,
+    ClientMsg, DeferredRequest, HostError, Judgement, ServerMsg, TurnAnalysis, VariationView,
 };
-use cartagena_record::Record;
+use cartagena_record::{MoveTree, Record};
 
 fn golden(name: &str) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/golden/");
@@ -154,6 +154,68 @@ fn analysis_can_be_stopped_and_begun_anew() {
     host.send(DeferredRequest::Analyse { record, think_ms: 50, nodes: None });
     let first = host.tick().unwrap();
     assert_eq!(analysed_turns(&first), Some(1), "{first:?}");
+}
+
+/// Returns the word on a position, if the one message is one.
+fn judged(sent: &[ServerMsg]) -> Option<Judgement> {
+    match sent {
+        [ServerMsg::Judged(judgement)] => judgement.read(),
+        _ => None,
+    }
+}
+
+/// Returns the next word on a position; the net comes first.
+fn next_word(host: &mut Host) -> Judgement {
+    let mut sent = std::iter::from_fn(|| host.tick());
+    sent.find_map(|sent| judged(&sent)).expect("a word")
+}
+
+/// The judge thinks on until another position is looked at, and sees only what the seat to move sees.
+#[test]
+fn a_position_is_judged_for_as_long_as_it_is_looked_at() {
+    for name in ["21-tortuga-2", "03-jamaica-3"] {
+        let mut host = Host::new(1);
+        let text = golden(name);
+        let tree = MoveTree::read(&text).unwrap();
+        let at = |moves: usize| Some(tree.record_to(tree.of_game(moves)).to_string());
+        assert_eq!(host.send(DeferredRequest::Judge { number: 1, record: at(9) }), []);
+        let words: Vec<Judgement> = (0..5).map(|_| next_word(&mut host)).collect();
+        assert!(
+            words.windows(2).all(|pair| pair[0].simulations < pair[1].simulations),
+            "{words:?}"
+        );
+        let last = &words[4];
+        assert_eq!(Some(last.seat), tree.game(tree.of_game(9)).turn().seat());
+        assert!((last.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3 && !last.ended);
+        let game = tree.game(tree.of_game(9));
+        assert!(last.turns.len() > 1, "{name}");
+        for turn in &last.turns {
+            assert!(game.is_legal(turn.moves[0].action), "{turn:?}");
+        }
+        host.send(DeferredRequest::Judge { number: 2, record: at(12) });
+        assert_eq!(next_word(&mut host).number, 2);
+        host.send(DeferredRequest::Judge { number: 3, record: None });
+        assert!(host.tick().is_none(), "nobody looks any more");
+        host.send(DeferredRequest::Judge { number: 4, record: at(tree.moves()) });
+        assert!(host.tick().is_none(), "the game is over");
+        let nonsense = DeferredRequest::Judge { number: 5, record: Some("ahoy".into()) };
+        assert_eq!(host.send(nonsense), [ServerMsg::Rejected(HostError::BadRecord)]);
+    }
+}
+
+/// A game whose turns are analysed meanwhile is analysed to its end.
+#[test]
+fn an_analysis_waits_for_the_judge_and_goes_on() {
+    let mut host = Host::new(1);
+    let text = golden("21-tortuga-2");
+    host.send(DeferredRequest::Analyse { record: text.clone(), think_ms: 50, nodes: None });
+    while analysed_turns(&host.tick().unwrap()) != Some(1) {}
+    let tree = MoveTree::read(&text).unwrap();
+    let record = Some(tree.record_to(tree.of_game(4)).to_string());
+    host.send(DeferredRequest::Judge { number: 1, record });
+    assert!(judged(&host.tick().unwrap()).is_some());
+    host.send(DeferredRequest::Judge { number: 2, record: None });
+    assert_eq!(analysed_turns(&host.tick().unwrap()), Some(2));
 }
 
 #[test]
