@@ -1,9 +1,10 @@
 //! Analysis of a game turn by turn: graded mistakes, costliest turns, and the course of the
 //! chances.
 
+use crate::journal::mistake_key;
 use crate::replay::Replay;
 use cartagena::{Outcome, Seat, Turn};
-use cartagena_protocol::TurnAnalysis;
+use cartagena_protocol::{JournalNote, SeatAccountView, TurnAnalysis};
 
 /// Reviewed turns of a game, as far as the host has sent them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -129,6 +130,16 @@ impl Analysis {
         mistakes
     }
 
+    /// Returns the turn whose draw helped its own seat most, and by how much; `None` if none did.
+    pub fn luckiest(&self) -> Option<(&TurnAnalysis, f32)> {
+        let drawn = self.turns.iter().filter_map(|turn| {
+            let luck = turn.luck.get(turn.seat.index())?;
+            Some((turn, *luck))
+        });
+        let most = drawn.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        most.filter(|(_, luck)| *luck > 0.0)
+    }
+
     /// Returns the mean loss of a seat's turns; `None` if it had none.
     pub fn mean_loss(&self, seat: Seat) -> Option<f32> {
         let count = self.turns_of(seat).count();
@@ -139,6 +150,28 @@ impl Analysis {
     fn turns_of(&self, seat: Seat) -> impl Iterator<Item = &TurnAnalysis> {
         self.turns.iter().filter(move |turn| turn.seat == seat)
     }
+}
+
+/// The most mistakes of a note in the journal.
+const MAX_NOTED_MISTAKES: usize = 8;
+
+/// Returns what the journal notes of a person's game that was analysed to its end; `None` if the person had no
+/// turn.
+pub fn journal_note(
+    analysis: &Analysis,
+    accounts: &[SeatAccountView],
+    person: Seat,
+) -> Option<JournalNote> {
+    let thousandths = |part: f32| (part * 1000.0).round();
+    let precision = thousandths((1.0 - analysis.mean_loss(person)?).clamp(0.0, 1.0));
+    let costly = analysis.costliest(person, MAX_NOTED_MISTAKES);
+    let missed = costly.iter().filter_map(|turn| turn.reasons.iter().find_map(mistake_key));
+    let luck = accounts.get(person.index()).map(|account| account.deal + account.luck);
+    Some(JournalNote {
+        precision: precision as u16,
+        luck: luck.map(|luck| thousandths(luck) as i16),
+        mistakes: missed.map(str::to_owned).collect(),
+    })
 }
 
 /// Returns the chances at the end of a finished game: 1 for the winner, equal parts for a draw.

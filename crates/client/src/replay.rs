@@ -91,6 +91,13 @@ impl Replay {
         self.seats.get(seat.index()).map_or("", |sign| sign.name.as_str())
     }
 
+    /// Returns the seat of the only person among bots; `None` if there are several people, or none.
+    pub fn sole_person(&self) -> Option<Seat> {
+        let seats = Seat::first_n(self.seats.len().min(Seat::MAX));
+        let mut people = seats.filter(|seat| self.seats[seat.index()].bot.is_none());
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// Reports whether the cards follow from the seed or the secrets of the record. That does not prove
     /// that those were committed to before the game.
     pub fn is_deal_consistent(&self) -> bool {

@@ -54,12 +54,15 @@ fn strongest(hosted: &HostedGame, seats: usize) -> Option<Level> {
     Seat::first_n(seats).filter_map(|seat| hosted.bots.level(seat)).max()
 }
 
-/// Returns a line with the figures of a review; `None` if the line or the figures are not possible.
+/// Returns a line with the figures of a review; `None` if it has some, or the line or the figures are not
+/// possible.
 fn noted(line: &str, note: JournalNote) -> Option<String> {
     let (count, length) = MAX_MISTAKES;
     let fit = note.mistakes.len() <= count && note.mistakes.iter().all(|one| one.len() <= length);
     let possible = note.precision <= 1000 && note.luck.unwrap_or(0).abs() <= MAX_LUCK;
     let entry = JournalEntry::read(line).filter(|_| fit && possible)?;
+    // The figures of the first review stay: people have shared them.
+    let entry = Some(entry).filter(|entry| entry.note.is_none())?;
     serde_json::to_string(&JournalEntry { note: Some(note), ..entry }).ok()
 }
 

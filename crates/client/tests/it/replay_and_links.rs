@@ -1,14 +1,17 @@
 //! Replays, analysis and packed links.
 
 use cartagena::{Notated, Rules, Seat, Setup, Variant};
+use cartagena_bots::Reason;
 use cartagena_client::{
     Analysis, MistakeGrade, ReadError, Replay, explain_unreadable, follow_variation,
-    holds_several_records, loss, pack_record, packed_word_in, unpack_record,
+    holds_several_records, journal_note, loss, pack_record, packed_word_in, unpack_record,
 };
 use cartagena_deal::Deck;
 use cartagena_deal::commit_reveal::{CommitReveal, SeatPart, SeatSecret, ServerSecret};
-use cartagena_protocol::{ReviewedGame, SeatLabel, SeenMove, TurnAnalysis, VariationView};
-use cartagena_record::{Proof, Record, RecordEnd};
+use cartagena_protocol::{
+    ReviewedGame, SeatAccountView, SeatLabel, SeenMove, TurnAnalysis, VariationView,
+};
+use cartagena_record::{MoveTree, Proof, Record, RecordEnd};
 use std::path::Path;
 
 fn golden() -> Vec<(String, Record)> {
@@ -73,6 +76,32 @@ fn turns_are_walked_in_both_directions() {
     assert_eq!((replay.turn_before(0), replay.turn_after(replay.moves())), (0, replay.moves()));
     assert_eq!((replay.turn_at(0), replay.turn_at(1)), (None, Some(0)));
     assert_eq!(replay.turn_at(turns[0].to), Some(0));
+}
+
+/// Variations and annotations travel along; a game without them has the word that it always had.
+#[test]
+fn a_link_holds_the_variations() {
+    for (text, record) in golden() {
+        let mut tree = MoveTree::of(&record);
+        let plain = pack_record(&text).expect("a record");
+        for at in [0, tree.moves() / 2, tree.moves() - 1] {
+            let at = tree.of_game(at);
+            for action in tree.game(at).legal_actions().list().iter().take(3) {
+                tree.play(at, *action).expect("a legal move");
+            }
+        }
+        tree.branches().iter().for_each(|branch| tree.rename(branch.first, "\"Другой\" путь"));
+        let mut noted = tree.record().expect("a record");
+        noted.annotate(0, "Comment", "A game.").expect("room");
+        noted.annotate(1, "Mark", "?!").expect("room");
+        let word = pack_record(&noted.to_string()).expect("a record");
+        assert_ne!(word, plain);
+        assert_eq!(unpack_record(&word).as_deref(), Ok(noted.to_string().as_str()));
+        assert_eq!(unpack_record(&plain), Ok(text));
+        for cut in [1, 5, 9, word.len() / 2, word.len() - 1] {
+            assert!(unpack_record(&word[..cut]).is_err(), "cut at {cut}");
+        }
+    }
 }
 
 #[test]
@@ -235,6 +264,26 @@ fn the_costliest_turns_come_first() {
     );
     assert_eq!(analysis.worst(1, 5).map(|turn| turn.moves_before), Some(2));
     assert_eq!(MistakeGrade::from_loss(0.05), MistakeGrade::Inaccuracy);
+}
+
+/// What a review leaves in the journal: accuracy, luck and the reasons of better turns that were missed.
+#[test]
+fn a_reviewed_game_leaves_its_figures() {
+    let mut analysis = Analysis::default();
+    let (person, bot) = (Seat::FIRST, Seat::FIRST.next_at(2));
+    let accounts =
+        |luck| SeatAccountView { deal: 0.1, luck, skill: -0.4, unforeseen: 0.0, result: 0.0 };
+    assert_eq!(journal_note(&analysis, &[], person), None, "no turn");
+    assert_eq!(analysis.luckiest(), None);
+    let reasons = vec![Reason::Draws { cards: 3 }];
+    analysis.push(TurnAnalysis { reasons, ..judged(0, person, 0.6, 0.4) });
+    analysis.push(TurnAnalysis { luck: vec![0.3, -0.3], ..judged(1, bot, 0.5, 0.5) });
+    analysis.push(TurnAnalysis { luck: vec![0.2, -0.2], ..judged(2, person, 0.5, 0.5) });
+    let note = journal_note(&analysis, &[accounts(-0.25), accounts(0.25)], person).expect("a note");
+    assert_eq!((note.precision, note.luck, note.mistakes), (900, Some(-150), vec!["draws".into()]));
+    // The other seat's draw helped this one more, but a draw is the luck of who draws.
+    let (turn, luck) = analysis.luckiest().expect("a lucky draw");
+    assert_eq!((turn.moves_before, luck), (2, 0.2));
 }
 
 #[test]

@@ -154,6 +154,8 @@ fn a_review_is_noted_once_the_game_is_in_the_journal() {
     host.send(request(&game, &many));
     assert_eq!(entry(&host, &game).note, None);
     host.send(request(&game, &note));
+    // What was shared stays: a later review changes nothing.
+    host.send(request(&game, &JournalNote { precision: 700, ..note.clone() }));
     let mut host = host.again(2);
     let sent = host.send(DeferredRequest::Journal(JournalRequest::List));
     let [ServerMsg::Journal { lines }] = &sent[..] else { panic!("{sent:?}") };

@@ -10,7 +10,7 @@ use crate::settings::use_settings;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::{Replay, unpack_record};
-use cartagena_protocol::{DeferredRequest, SeatLabel, ServerMsg, name_fits_bytes};
+use cartagena_protocol::{DeferredRequest, ServerMsg, name_fits_bytes};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
@@ -89,22 +89,15 @@ pub fn ChallengePage(
     }
 }
 
-/// Returns the seat of the only person.
-pub(super) fn person_of(seats: &[SeatLabel]) -> Option<Seat> {
-    let mut people =
-        Seat::first_n(seats.len().min(Seat::MAX)).filter(|seat| seats[seat.index()].bot.is_none());
-    people.next().filter(|_| people.next().is_none())
-}
-
 /// Reports whether a game can be given on: it is over, it has its seed, and one person has played.
 pub(super) fn is_fit(replay: &Replay) -> bool {
-    replay.is_over() && replay.record().contains("\n[Seed ") && person_of(replay.seats()).is_some()
+    replay.is_over() && replay.record().contains("\n[Seed ") && replay.sole_person().is_some()
 }
 
 /// Says who has played, what, and against whom.
 fn invitation(texts: &Texts, replay: &Replay) -> String {
     let seats = replay.seats();
-    let person = person_of(seats).unwrap_or(Seat::FIRST);
+    let person = replay.sole_person().unwrap_or(Seat::FIRST);
     let others = Seat::first_n(seats.len()).filter(|seat| *seat != person);
     let others: Vec<_> = others.map(|seat| names::name(texts, seats, seat)).collect();
     let name = seats[person.index()].name.trim();

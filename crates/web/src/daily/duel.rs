@@ -1,6 +1,6 @@
 //! Two games with one deal side by side, and giving one's own game on.
 
-use super::challenge::{is_fit, person_of};
+use super::challenge::is_fit;
 use super::words;
 use crate::boxed_closures::{Show, on_click};
 use crate::host_link;
@@ -113,7 +113,7 @@ fn challenge_of(replay: &Replay) -> Option<String> {
 }
 
 fn summary(replay: &Replay, watch: String) -> Option<Summary> {
-    let person = person_of(replay.seats())?;
+    let person = replay.sole_person()?;
     let Turn::Over(outcome) = replay.after(replay.moves()).turn() else { return None };
     let result = match outcome {
         Outcome::Won(seat) if seat == person => JournalResult::Won,

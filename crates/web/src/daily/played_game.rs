@@ -2,7 +2,7 @@
 
 use crate::host_link;
 use cartagena::Seat;
-use cartagena_client::{Analysis, Replay, mistake_key};
+use cartagena_client::{Analysis, Replay, journal_note};
 use cartagena_protocol::{
     AnalysisStep, ClientMsg, DeferredRequest, JournalEntry, JournalNote, JournalRequest, JsonText,
     SeatAccountView, ServerMsg,
@@ -13,8 +13,6 @@ use leptos::prelude::*;
 const NODES: u32 = 2_000;
 /// Milliseconds for each turn, for a host that counts no positions.
 const THINK_MILLISECONDS: u32 = 150;
-/// The most mistakes that are noted.
-const MAX_MISTAKES: usize = 8;
 
 /// The game, as far as the host has told it. Copies are the same game.
 #[derive(Clone, Copy)]
@@ -116,14 +114,6 @@ impl PlayedGame {
 
     fn note(self, accounts: &[SeatAccountView]) -> Option<JournalNote> {
         let seat = Seat::new(self.entry.with_value(|entry| entry.seat))?;
-        self.analysis.with_value(|analysis| {
-            let precision = (1.0 - analysis.mean_loss(seat)?).clamp(0.0, 1.0) * 1000.0;
-            let costly = analysis.costliest(seat, MAX_MISTAKES);
-            let missed = costly.iter().filter_map(|turn| turn.reasons.iter().find_map(mistake_key));
-            let mistakes = missed.map(str::to_owned).collect();
-            let luck = accounts.get(seat.index()).map(|account| account.deal + account.luck);
-            let luck = luck.map(|luck| (luck * 1000.0).round() as i16);
-            Some(JournalNote { precision: precision.round() as u16, luck, mistakes })
-        })
+        self.analysis.with_value(|analysis| journal_note(analysis, accounts, seat))
     }
 }
