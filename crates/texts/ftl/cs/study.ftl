@@ -121,3 +121,40 @@ study-hinge = Nejvíc rozhodl { $number }. tah ({ $name }).
 study-precision = Přesnost { $percent } %
 study-precision-about = 100 % znamená, že každý tah byl stejně dobrý jako ten nejlepší, který kapitán našel. Štěstí na karty se nepočítá.
 study-flawless = Žádná chyba, která by stála za řeč.
+
+## Luck and skill apart
+
+luck-title = Karty a hra
+luck-cards = Karty
+luck-play = Hra
+luck-by-cards = K výhře ({ $name }) přispěly karty víc než hra.
+luck-by-play = K výhře ({ $name }) přispěla hra víc než karty.
+luck-by-both = K výhře ({ $name }) přispěly karty a hra zhruba stejně.
+luck-unforeseen = Výhru ({ $name }) kapitán nečekal: nevysvětlují ji karty ani hra.
+luck-luckiest = Nejšťastnější líznutí: { $number }. tah, { $name }, +{ $percent } %
+luck-costliest = Nejdražší tah: { $number }. tah, { $name }, −{ $percent } %
+luck-about = V procentních bodech šance na výhru. Karty: rozdání a to, co se líznulo, v porovnání se vším, co mohlo přijít. Hra: co ztratily vlastní tahy a co daly chyby ostatních. Zbytek se rozlišit nedá.
+
+## Trying moves beside the game
+
+trial-try = Zkusit tu něco jiného
+trial-try-better = Zkusit to na desce
+trial-title = Zkoušení tahů
+trial-back = Zpět k partii
+trial-captain = Co si myslí kapitán:
+trial-thinking = Kapitán se dívá…
+trial-over = Tady hra končí.
+trial-turns = Nejlepší tahy
+# $form is a list of moves.
+trial-aloud = { $name } má { $percent } %. Nejlepší: { $form }.
+trial-line = Tato varianta
+trial-start = Partie až sem
+trial-in-game = Takhle se hrálo. Každý jiný pohyb začne variantu.
+trial-cards = Karty z balíčku tu přicházejí náhodně.
+trial-full = Vedle této partie už není místo.
+trial-not-kept = Váš prohlížeč to neuchová. Sdílejte odkaz nebo uložte záznam.
+trial-name = Název
+trial-delete = Smazat ji
+trial-deleted = Varianta je smazaná.
+# Before the name of a variation, for those who hear the page.
+trial-variation = Varianta:

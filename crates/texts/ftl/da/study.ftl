@@ -102,3 +102,40 @@ study-hinge = Tur { $number } ({ $name }) var den mest afgørende.
 study-precision = Præcision { $percent } %
 study-precision-about = 100 % betyder, at hver tur var lige så god som den bedste, kaptajnen fandt. Held med kortene tæller ikke med.
 study-flawless = Ingen fejl, der er værd at nævne.
+
+## Luck and skill apart
+
+luck-title = Kort og spil
+luck-cards = Kort
+luck-play = Spil
+luck-by-cards = Kortene betød mere for sejren ({ $name }) end spillet.
+luck-by-play = Spillet betød mere for sejren ({ $name }) end kortene.
+luck-by-both = Kort og spil betød omtrent lige meget for sejren ({ $name }).
+luck-unforeseen = Kaptajnen så ikke sejren ({ $name }) komme: hverken kort eller spil forklarer den.
+luck-luckiest = Heldigste træk: tur { $number }, { $name }, +{ $percent } %
+luck-costliest = Dyreste tur: tur { $number }, { $name }, −{ $percent } %
+luck-about = I procentpoint af chancen for at vinde. Kort: uddelingen og det, der blev trukket, sammenlignet med alt, der kunne være kommet. Spil: det, ens egne ture tabte, og de andres fejl gav. Resten kan ikke skilles ad.
+
+## Trying moves beside the game
+
+trial-try = Prøv andre træk her
+trial-try-better = Prøv den på brættet
+trial-title = Træk på prøve
+trial-back = Tilbage til partiet
+trial-captain = Kaptajnens mening:
+trial-thinking = Kaptajnen kigger…
+trial-over = Spillet slutter her.
+trial-turns = Bedste ture
+# $form is a list of moves.
+trial-aloud = { $name } har { $percent } %. Bedst: { $form }.
+trial-line = Denne variant
+trial-start = Partiet hertil
+trial-in-game = Sådan blev der spillet. Ethvert andet træk begynder en variant.
+trial-cards = Kort fra bunken kommer tilfældigt her.
+trial-full = Der er ikke plads til flere træk ved siden af dette parti.
+trial-not-kept = Din browser gemmer det ikke. Del linket, eller gem spilforløbet.
+trial-name = Navn
+trial-delete = Slet den
+trial-deleted = Varianten er slettet.
+# Before the name of a variation, for those who hear the page.
+trial-variation = Variant:

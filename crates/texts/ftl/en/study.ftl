@@ -112,3 +112,40 @@ study-hinge = The turning point was turn { $number } by { $name }.
 study-precision = Accuracy { $percent }%
 study-precision-about = 100% means that every turn was as good as the best one the captain found. Luck with the cards does not count.
 study-flawless = No mistakes worth mentioning.
+
+## Luck and skill apart
+
+luck-title = Cards and play
+luck-cards = Cards
+luck-play = Play
+luck-by-cards = The cards did more for { $name }’s win than the play.
+luck-by-play = The play did more for { $name }’s win than the cards.
+luck-by-both = Cards and play did about the same for { $name }’s win.
+luck-unforeseen = The captain didn’t see { $name }’s win coming: neither cards nor play explain it.
+luck-luckiest = Luckiest draw: turn { $number }, { $name }, +{ $percent }%
+luck-costliest = Costliest turn: turn { $number }, { $name }, −{ $percent }%
+luck-about = In percentage points of the chance to win. Cards: the deal and what was drawn, compared with everything that could have come. Play: what one’s own turns lost and the mistakes of others gave. The rest cannot be told apart.
+
+## Trying moves beside the game
+
+trial-try = Try other moves here
+trial-try-better = Try it on the board
+trial-title = Trying moves
+trial-back = Back to the game
+trial-captain = What the captain thinks:
+trial-thinking = The captain is looking…
+trial-over = The game ends here.
+trial-turns = Best turns
+# $form is a list of moves.
+trial-aloud = { $name } has { $percent }%. Best: { $form }.
+trial-line = This variation
+trial-start = The game up to here
+trial-in-game = This is what was played. Any other move begins a variation.
+trial-cards = Cards from the pile come by chance here.
+trial-full = There is no room for more moves beside this game.
+trial-not-kept = Your browser doesn’t keep this. Share the link or save the record.
+trial-name = Name
+trial-delete = Delete it
+trial-deleted = The variation is deleted.
+# Before the name of a variation, for those who hear the page.
+trial-variation = Variation:

@@ -116,3 +116,40 @@ study-hinge = התור שהכריע יותר מכול: תור { $number } של {
 study-precision = דיוק { "\u2066" }{ $percent }%{ "\u2069" }
 study-precision-about = 100% פירושו שכל תור היה טוב כמו התור הטוב ביותר שהקפטן מצא. מזל בקלפים לא נחשב.
 study-flawless = לא נמצאו טעויות שראוי להזכיר.
+
+## Luck and skill apart
+
+luck-title = קלפים ומשחק
+luck-cards = קלפים
+luck-play = משחק
+luck-by-cards = הקלפים תרמו לניצחון של { $name } יותר מהמשחק עצמו.
+luck-by-play = המשחק תרם לניצחון של { $name } יותר מהקלפים.
+luck-by-both = הקלפים והמשחק תרמו לניצחון של { $name } במידה דומה.
+luck-unforeseen = הקפטן לא צפה את הניצחון של { $name }: לא הקלפים ולא המשחק מסבירים אותו.
+luck-luckiest = השליפה המוצלחת ביותר: תור { $number }, { $name }, { "\u2066" }+{ $percent }%{ "\u2069" }
+luck-costliest = התור היקר ביותר: תור { $number }, { $name }, { "\u2066" }−{ $percent }%{ "\u2069" }
+luck-about = בנקודות אחוז של הסיכוי לנצח. קלפים: החלוקה ומה שנשלף, בהשוואה לכל מה שיכול היה לבוא. משחק: מה שהפסידו התורות שלנו ומה שנתנו הטעויות של האחרים. את השאר אי אפשר להפריד.
+
+## Trying moves beside the game
+
+trial-try = לנסות כאן מהלכים אחרים
+trial-try-better = לנסות על הלוח
+trial-title = ניסיון מהלכים
+trial-back = חזרה למשחק
+trial-captain = דעת הקפטן:
+trial-thinking = הקפטן בוחן…
+trial-over = המשחק נגמר כאן.
+trial-turns = התורות הטובים ביותר
+# $form is a list of moves.
+trial-aloud = ל{ $name } יש { "\u2066" }{ $percent }%{ "\u2069" }. הטוב ביותר: { $form }.
+trial-line = הווריאציה הזאת
+trial-start = המשחק עד כאן
+trial-in-game = כך שוחק. כל מהלך אחר פותח וריאציה.
+trial-cards = קלפים מהקופה באים כאן באקראי.
+trial-full = אין מקום לעוד מהלכים לצד המשחק הזה.
+trial-not-kept = הדפדפן שלכם לא שומר את זה. שתפו את הקישור או שמרו את הרישום.
+trial-name = שם
+trial-delete = למחוק אותה
+trial-deleted = הווריאציה נמחקה.
+# Before the name of a variation, for those who hear the page.
+trial-variation = וריאציה:

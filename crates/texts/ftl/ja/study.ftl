@@ -96,3 +96,40 @@ study-hinge = 勝負の分かれ目は、{ $name }の第{ $number }手番でし�
 study-precision = 正確さ{ $percent }%
 study-precision-about = 100%は、どの手番も船長が見つけた最善と同じだったという意味です。カードの運は数えません。
 study-flawless = 目立ったミスはありませんでした。
+
+## Luck and skill apart
+
+luck-title = カードと腕前
+luck-cards = カード
+luck-play = 腕前
+luck-by-cards = { $name }の勝ちは、腕前よりカードによるものでした。
+luck-by-play = { $name }の勝ちは、カードより腕前によるものでした。
+luck-by-both = { $name }の勝ちには、カードと腕前が同じくらい効きました。
+luck-unforeseen = { $name }の勝ちは船長にも読めませんでした。カードでも腕前でも説明できません。
+luck-luckiest = いちばん運の良かった引き：第{ $number }手番、{ $name }、+{ $percent }%
+luck-costliest = いちばん損をした手番：第{ $number }手番、{ $name }、−{ $percent }%
+luck-about = 勝率のポイントで表します。カード：配られたカードと引いたカードを、あり得たすべてと比べたもの。腕前：自分の手番で失った分と、ほかの人のミスで得た分。残りは区別できません。
+
+## Trying moves beside the game
+
+trial-try = ここで別の手を試す
+trial-try-better = 盤で試す
+trial-title = 手を試す
+trial-back = 対戦に戻る
+trial-captain = 船長の見方：
+trial-thinking = 船長が考えています…
+trial-over = ゲームはここで終わりです。
+trial-turns = 良い手番
+# $form is a list of moves.
+trial-aloud = { $name }の勝率は{ $percent }%。最善：{ $form }。
+trial-line = この変化
+trial-start = ここまでの実戦
+trial-in-game = 実際の手順です。別の手を選ぶと変化が始まります。
+trial-cards = 山札のカードは、ここでは偶然に決まります。
+trial-full = この対戦には、これ以上手を追加できません。
+trial-not-kept = お使いのブラウザーには保存できません。リンクを共有するか、記録を保存してください。
+trial-name = 名前
+trial-delete = 削除する
+trial-deleted = 変化を削除しました。
+# Before the name of a variation, for those who hear the page.
+trial-variation = 変化：

@@ -121,3 +121,40 @@ study-hinge = Решающим был ход { $number } ({ $name }).
 study-precision = Точность { $percent } %
 study-precision-about = 100 % значит, что каждый ход был не хуже лучшего, который нашёл капитан. Везение с картами не считается.
 study-flawless = Заметных ошибок не было.
+
+## Luck and skill apart
+
+luck-title = Карты и игра
+luck-cards = Карты
+luck-play = Игра
+luck-by-cards = Победа ({ $name }): карты помогли больше, чем игра.
+luck-by-play = Победа ({ $name }): игра помогла больше, чем карты.
+luck-by-both = Победа ({ $name }): карты и игра помогли примерно поровну.
+luck-unforeseen = Победа ({ $name }) стала для капитана неожиданностью: её не объясняют ни карты, ни игра.
+luck-luckiest = Самый удачный добор: ход { $number }, { $name }, +{ $percent } %
+luck-costliest = Самый дорогой ход: ход { $number }, { $name }, −{ $percent } %
+luck-about = В процентных пунктах шанса на победу. Карты: раздача и добор по сравнению со всем, что могло прийти. Игра: что потеряли свои ходы и что дали чужие ошибки. Остальное разделить нельзя.
+
+## Trying moves beside the game
+
+trial-try = Попробовать здесь другое
+trial-try-better = Попробовать на доске
+trial-title = Пробуем ходы
+trial-back = Назад к партии
+trial-captain = Мнение капитана:
+trial-thinking = Капитан смотрит…
+trial-over = Здесь партия кончается.
+trial-turns = Лучшие ходы
+# $form is a list of moves.
+trial-aloud = { $name }: { $percent } %. Лучше всего: { $form }.
+trial-line = Этот вариант
+trial-start = Партия до этого места
+trial-in-game = Так было сыграно. Любое другое движение начнёт вариант.
+trial-cards = Карты из колоды приходят здесь случайно.
+trial-full = Рядом с этой партией больше нет места.
+trial-not-kept = Ваш браузер этого не сохраняет. Поделитесь ссылкой или сохраните запись.
+trial-name = Название
+trial-delete = Удалить
+trial-deleted = Вариант удалён.
+# Before the name of a variation, for those who hear the page.
+trial-variation = Вариант:

@@ -84,6 +84,11 @@ fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
         let sentences: Vec<String> = reasons.iter().map(sentence).collect();
         if sentences.is_empty() { say!(texts.read(), "advice-quiet") } else { sentences.join(" ") }
     };
+    let try_it = move |_| {
+        let (before, plan) =
+            judged.with_value(|judged| (judged.moves_before as usize, review.proposal(judged)));
+        review.variations.iter().for_each(|variations| variations.open_plan(before, &plan));
+    };
     let settings = use_settings();
     let notation = move || {
         let wanted = settings.read().shows_notation();
@@ -94,6 +99,9 @@ fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
             <p>{tr!(texts, "study-better")}{notation}</p>
             <ol>{moves}</ol>
             <p class="quiet">{reasons}</p>
+            <button type="button" class="study-try-better" on:click=on_click(try_it)>
+                {tr!(texts, "trial-try-better")}
+            </button>
         </div>
     }
 }

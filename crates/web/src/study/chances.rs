@@ -1,5 +1,6 @@
 //! Everybody's chance to win in the course of the game.
 
+use super::luck::CardsAndPlay;
 use super::narrow::is_narrow;
 use super::review::{AnalysisProgress, Review};
 use super::sentences;
@@ -24,6 +25,7 @@ pub(crate) fn Chances() -> impl IntoView {
         <AnalyseButton />
         <Show when=known>
             <Graph />
+            <CardsAndPlay />
             <ChanceTable />
         </Show>
     }

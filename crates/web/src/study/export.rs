@@ -23,7 +23,7 @@ pub(crate) fn ExportMenu() -> impl IntoView {
     let page: StudyState = expect_context();
     let texts = review.texts;
     let hand = Sharer::new();
-    let record = move || review.replay.with_value(|replay| replay.record().to_owned());
+    let record = move || review.record();
     let line = move || {
         let at = review.at.get();
         review.replay.with_value(|replay| replay.position_line(at))
@@ -34,8 +34,9 @@ pub(crate) fn ExportMenu() -> impl IntoView {
     };
     let go_on = move |_| route::go(&Route::Setup { position: Some(untrack(line)) });
     let drawn = move || untrack(|| picture::whole_board(&review, night.get()));
-    let link = move || link(page, &record());
+    let link = move || link(page, &review);
     let other = move |_| {
+        page.local.set_value(None);
         page.published.set_value(None);
         page.replay.set(None);
         route::go(&Route::Study { game: None, packed: None });
@@ -88,10 +89,12 @@ fn close_menu(event: web_sys::MouseEvent) {
     }
 }
 
-/// Returns the address of the game: its public page, or this page with the whole game in the link.
-fn link(page: StudyState, record: &str) -> Option<String> {
-    match page.published.get_value() {
+/// Returns the address of the game: its public page, or this page with the whole game in the link, and with the
+/// variations if there are any.
+fn link(page: StudyState, review: &Review) -> Option<String> {
+    let tried = untrack(|| review.variations.is_some_and(|variations| variations.any()));
+    match page.published.get_value().filter(|_| !tried) {
         Some(game) => address(&Route::Study { game: Some(game), packed: None }),
-        None => address(&Route::Study { game: None, packed: Some(pack_record(record)?) }),
+        None => address(&Route::Study { game: None, packed: Some(pack_record(&review.record())?) }),
     }
 }

@@ -8,12 +8,14 @@ mod export;
 mod film;
 mod import;
 mod lessons;
+mod luck;
 mod moves;
 mod narrow;
 mod picture;
 mod review;
 mod review_page;
 pub(crate) mod sentences;
+mod variations;
 
 use crate::host_link::{self, HostLink};
 use crate::import_result::ImportResult;
@@ -98,6 +100,8 @@ pub(crate) struct StudyState {
     pub replay: RwSignal<Option<Replay>>,
     /// Result of importing a text with several games.
     pub imported: RwSignal<Option<ImportResult>>,
+    /// The game of this device that is looked at.
+    pub local: StoredValue<Option<String>>,
     /// The server's game that is looked at, whose page is public.
     pub published: StoredValue<Option<String>>,
     /// The text that was sent to be read.
@@ -112,6 +116,7 @@ impl StudyState {
             waiting: RwSignal::new(false),
             replay: RwSignal::new(None),
             imported: RwSignal::new(None),
+            local: StoredValue::new(None),
             published: StoredValue::new(None),
             sent: StoredValue::new(String::new()),
         }
@@ -216,6 +221,7 @@ pub const ONLINE_PREFIX: &str = "at/";
 /// Has a game of this device fetched from the worker.
 fn fetch_local(page: StudyState, game: String) {
     let wanted = game.clone();
+    page.local.set_value(Some(game.clone()));
     host_link::listen(move |message| page.fetched(message, &wanted));
     page.fetch(host_link::worker(), game);
 }

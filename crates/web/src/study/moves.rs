@@ -2,6 +2,7 @@
 
 use super::review::Review;
 use super::sentences;
+use super::variations::list::TurnBranches;
 use crate::boxed_closures::on_click;
 use crate::settings::use_settings;
 use crate::tr;
@@ -18,6 +19,7 @@ pub(crate) fn Moves() -> impl IntoView {
     let review: Review = expect_context();
     let texts = review.texts;
     let turns = review.replay.with_value(|replay| replay.turns().to_vec());
+    let count = turns.len();
     Effect::new(move || follow(review.at.get()));
     let start = move || (review.at.get() == 0).then_some("step");
     view! {
@@ -33,6 +35,8 @@ pub(crate) fn Moves() -> impl IntoView {
                 .enumerate()
                 .map(|(number, turn)| view! { <Turn number=number + 1 turn /> })
                 .collect_view()}
+            // What could have come after the last turn.
+            <li><TurnBranches turn=count + 1 /></li>
         </ol>
     }
 }
@@ -58,6 +62,7 @@ fn Turn(number: usize, turn: TurnSpan) -> impl IntoView {
                     .map(|moves| view! { <Move moves /> })
                     .collect_view()}
             </ol>
+            <TurnBranches turn=number />
         </li>
     }
 }

@@ -1,7 +1,9 @@
 //! The state that the parts of a review share: the moment that is shown, and the analysis of the
 //! game.
 
+use super::StudyState;
 use super::sentences;
+use super::variations::Variations;
 use crate::announce::{Announcer, use_announcer};
 use crate::host_link;
 use crate::language::{TextsSignal, use_texts};
@@ -9,10 +11,11 @@ use crate::plan::plan_arrows;
 use cartagena::{Event, Seat};
 use cartagena_art::Mark;
 use cartagena_client::{
-    Analysis, MistakeGrade, MoveOption, Replay, TurnSpan, follow_variation, loss,
+    Analysis, MistakeGrade, MoveOption, Replay, TurnSpan, follow_variation, journal_note, loss,
 };
 use cartagena_protocol::{
-    AnalysisStep, ClientMsg, DeferredRequest, HostError, ServerMsg, TurnAnalysis,
+    AnalysisStep, ClientMsg, DeferredRequest, HostError, JournalRequest, JsonText, SeatAccountView,
+    ServerMsg, TurnAnalysis,
 };
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -20,9 +23,12 @@ use std::cell::RefCell;
 /// Milliseconds for each turn that is judged.
 const THINK_MILLISECONDS: u32 = 200;
 
+/// A game that was judged: its record, its turns, and what made each seat's result.
+type JudgedGame = (String, Analysis, Vec<SeatAccountView>);
+
 thread_local! {
     /// The game that was judged last: who comes back from finding the turns need not wait again.
-    static JUDGED: RefCell<Option<(String, Analysis)>> = const { RefCell::new(None) };
+    static JUDGED: RefCell<Option<JudgedGame>> = const { RefCell::new(None) };
 }
 
 /// The progress of the analysis.
@@ -50,6 +56,8 @@ pub(crate) struct Review {
     pub playing: RwSignal<bool>,
     /// The results of the analysis so far.
     pub analysis: RwSignal<Analysis>,
+    /// What made each seat's result, once every turn is judged.
+    pub accounts: RwSignal<Vec<SeatAccountView>>,
     /// The progress of the analysis.
     pub progress: RwSignal<AnalysisProgress>,
     /// True if the better turn is shown instead of the played one.
@@ -58,6 +66,10 @@ pub(crate) struct Review {
     pub names: Memo<Vec<String>>,
     /// The sentences.
     pub texts: TextsSignal,
+    /// The moves that were tried beside the game.
+    pub variations: Option<Variations>,
+    /// The game of this device that it is.
+    local: StoredValue<Option<String>>,
     announcer: Announcer,
 }
 
@@ -65,6 +77,7 @@ impl Review {
     /// Looks at a game from its start.
     pub fn at(replay: Replay) -> Review {
         let texts = use_texts();
+        let variations = Variations::read(replay.record());
         let replay = StoredValue::new(replay);
         let names = move |_: Option<&Vec<String>>| {
             replay.with_value(|replay| sentences::names(&texts.read(), replay.seats()))
@@ -74,10 +87,14 @@ impl Review {
             at: RwSignal::new(0),
             playing: RwSignal::new(false),
             analysis: RwSignal::new(Analysis::default()),
+            accounts: RwSignal::new(Vec::new()),
             progress: RwSignal::new(AnalysisProgress::NotStarted),
             better: RwSignal::new(false),
             names: Memo::new(names),
             texts,
+            variations,
+            local: use_context::<StudyState>()
+                .map_or_else(|| StoredValue::new(None), |page| page.local),
             announcer: use_announcer(),
         };
         host_link::listen(move |message| review.receive(message));
@@ -171,15 +188,17 @@ impl Review {
     /// Has every turn judged, unless that was done for the same game a moment ago.
     pub fn analyse(&self) {
         let record = self.replay.with_value(|replay| replay.record().to_owned());
-        let known = JUDGED.with_borrow(|judged| {
-            judged.as_ref().filter(|(game, _)| *game == record).map(|(_, known)| known.clone())
-        });
-        if let Some(known) = known.filter(|_| self.analysis.read_untracked().is_empty()) {
+        let known = JUDGED
+            .with_borrow(|judged| judged.as_ref().filter(|(game, ..)| *game == record).cloned());
+        let known = known.filter(|_| self.analysis.read_untracked().is_empty());
+        if let Some((_, known, accounts)) = known {
             self.analysis.set(known);
+            self.accounts.set(accounts);
             self.progress.set(AnalysisProgress::Ended(true));
             return;
         }
         self.analysis.set(Analysis::default());
+        self.accounts.set(Vec::new());
         self.progress.set(AnalysisProgress::Running(0, 0));
         host_link::send(
             &DeferredRequest::Analyse { record, think_ms: THINK_MILLISECONDS, nodes: None }.into(),
@@ -203,15 +222,35 @@ impl Review {
             }
             ServerMsg::AnalysisEnded(accounts) if running => {
                 self.progress.set(AnalysisProgress::Ended(accounts.is_some()));
-                if accounts.is_some() {
+                if let Some(accounts) = accounts.as_ref().and_then(JsonText::read) {
                     let record = self.replay.with_value(|replay| replay.record().to_owned());
-                    JUDGED.set(Some((record, self.analysis.get_untracked())));
+                    self.accounts.set(accounts.clone());
+                    self.note(&accounts);
+                    JUDGED.set(Some((record, self.analysis.get_untracked(), accounts)));
                 }
             }
             ServerMsg::Failed { error: HostError::NetUnavailable } if running => {
                 self.progress.set(AnalysisProgress::NoNet);
             }
             _ => {}
+        }
+    }
+
+    /// Notes accuracy, luck and mistakes of the person whose game it is in the journal of the device.
+    fn note(&self, accounts: &[SeatAccountView]) {
+        let person = self.replay.with_value(Replay::sole_person);
+        let (Some(game), Some(person)) = (self.local.get_value(), person) else { return };
+        let note = journal_note(&self.analysis.read_untracked(), accounts, person);
+        if let Some(note) = note {
+            host_link::send(&DeferredRequest::Journal(JournalRequest::Note { game, note }).into());
+        }
+    }
+
+    /// Returns the record of the game with what was tried beside it.
+    pub fn record(&self) -> String {
+        match self.variations {
+            Some(variations) => variations.record(),
+            None => self.replay.with_value(|replay| replay.record().to_owned()),
         }
     }
 

@@ -9,6 +9,8 @@ use super::lessons::Mistakes;
 use super::moves::Moves;
 use super::narrow::{Cards, is_narrow};
 use super::review::Review;
+use super::variations::list::TryButton;
+use super::variations::page::TrialPage;
 use crate::boxed_closures::{Show, on_click, on_key, signal_of};
 use crate::language::use_texts;
 use crate::tr;
@@ -55,7 +57,6 @@ pub(crate) fn ReviewPage(
     /// True if it was played on this device.
     own: bool,
 ) -> impl IntoView {
-    let texts = use_texts();
     let consistent = replay.is_deal_consistent();
     let judge = own && replay.is_over();
     let review = Review::at(replay);
@@ -68,6 +69,24 @@ pub(crate) fn ReviewPage(
         review.go(review.moves());
         review.analyse();
     }
+    let trying = Memo::new(move |_| {
+        review.variations.is_some_and(|variations| variations.at.read().is_some())
+    });
+    move || match review.variations.filter(|_| trying.get()) {
+        Some(variations) => view! { <TrialPage review variations /> }.into_any(),
+        None => view! { <Desk tab consistent /> }.into_any(),
+    }
+}
+
+/// The board and what there is to know of the game beside it.
+#[component]
+fn Desk(
+    /// The chosen tab.
+    tab: RwSignal<Tab>,
+    /// True if the cards follow from the numbers in the record.
+    consistent: bool,
+) -> impl IntoView {
+    let texts = use_texts();
     view! {
         <section class="study">
             <div class="study-head">
@@ -76,7 +95,10 @@ pub(crate) fn ReviewPage(
             </div>
             <div class="study-board">
                 <Board />
-                <Caption />
+                <div class="study-now">
+                    <Caption />
+                    <TryButton />
+                </div>
                 <Controls />
             </div>
             <div class="study-side">
