@@ -1,9 +1,10 @@
 //! Non-interference: two games that differ only in hidden information send a viewer the same bytes,
-//! refusals included.
+//! refusals included. So do pages and previews of links, pushes and webhooks.
 
-use crate::common::account::hex_hash;
+use crate::common::account::{Browser, hex_hash};
 use crate::common::client::Client;
 use crate::common::player::{open, table};
+use crate::common::receiver::Receiver;
 use crate::common::{House, eventually};
 use crate::mail::with_mail;
 use crate::public_pages::{PAGE, get};
@@ -11,6 +12,7 @@ use cartagena::{Action, Seat, Viewer};
 use cartagena_client::GameView;
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg};
 use cartagena_test_smtp::{Received, SmtpSink};
+use serde_json::json;
 use std::collections::HashMap;
 
 /// Where the first seat's mails go.
@@ -149,6 +151,38 @@ impl World {
         }
     }
 
+    /// Lets both players and a chat program be told of turns, while nobody looks. The names begin with
+    /// different letters.
+    async fn tell_elsewhere(&mut self, service: &Receiver, names: [&str; 2], hook: &str) {
+        for (client, name) in self.seats.iter_mut().zip(names) {
+            let subscribed = service.subscribe(&Browser::of(client), name).await;
+            assert_eq!(subscribed.status, 204, "{}", subscribed.body);
+            client.request(OnlineRequest::Hidden { hidden: true }).await;
+            settled(client, &self.game).await;
+        }
+        let url = format!("http://{}/{hook}", service.address);
+        let on = json!({ "turn": true, "reminder": true, "over": true });
+        let wish = json!({ "game": self.game, "url": url, "on": on, "lang": "en" });
+        let set = Browser::of(&self.seats[0]).post("/account/notices/webhook", &wish).await;
+        assert_eq!(set.status, 200, "{}", set.body);
+    }
+
+    /// Returns what was told elsewhere, without the id.
+    fn told_elsewhere(&self, service: &Receiver, names: [&str; 2], hook: &str) -> Vec<String> {
+        let mut told: Vec<String> = Vec::new();
+        let paths = names.map(|name| format!("/{name}"));
+        for arrived in service.arrived() {
+            if let Some(seat) = paths.iter().position(|path| *path == arrived.path) {
+                let (push, topic) = (arrived.read_push(), arrived.headers.contains_key("topic"));
+                told.push(format!("{seat} {topic} {} {push}", arrived.body.len()));
+            } else if arrived.path == format!("/{hook}") {
+                told.push(format!("hook {}", String::from_utf8_lossy(&arrived.body)));
+            }
+        }
+        told.sort();
+        told.into_iter().map(|text| text.replace(&self.game, "G")).collect()
+    }
+
     /// Returns everything that was sent to a viewer, without the id and the commitment, which are
     /// random for every game.
     fn received_by(&self, client: &Client) -> Vec<String> {
@@ -256,6 +290,11 @@ async fn what_is_hidden_makes_no_difference_to_anybody_else() {
     for world in [&mut one, &mut other] {
         tell_by_mail(&house, world).await;
     }
+    let service = Receiver::new().await;
+    let names = [["a-one", "m-one"], ["b-other", "n-other"]];
+    one.tell_elsewhere(&service, names[0], "hook-one").await;
+    other.tell_elsewhere(&service, names[1], "hook-other").await;
+    let mut turns = 0;
     while one.views[0].seq() < MOVES {
         let actor = usize::from(one.views[0].actor().expect("a running game").index() == 1);
         let action = match one.views[0].to_confirm() {
@@ -267,6 +306,12 @@ async fn what_is_hidden_makes_no_difference_to_anybody_else() {
         };
         one.act(actor, action).await;
         other.act(actor, action).await;
+        if one.views[0].actor().map(Seat::index) != Some(actor) {
+            // A push and a message to the chat in each game.
+            turns += 1;
+            eventually("the notices of a turn", async || service.arrived().len() >= 4 * turns)
+                .await;
+        }
         if one.views[0].seq() % 5 == 1 && one.views[0].actor().map(Seat::index) == Some(1) {
             one.pry().await;
             other.pry().await;
@@ -275,6 +320,9 @@ async fn what_is_hidden_makes_no_difference_to_anybody_else() {
     assert!(one.views[0].seq() > 10, "the games parted too early");
     links_are_equal(&house, [&one, &other]).await;
     assert!(mails_are_equal(&sink, [&one, &other]).await > 0);
+    let told = one.told_elsewhere(&service, names[0], "hook-one");
+    assert_eq!((told.len(), turns > 3), (2 * turns, true));
+    assert_eq!(told, other.told_elsewhere(&service, names[1], "hook-other"), "told elsewhere");
     assert_eq!(one.views[0].viewer(), Viewer::Seat(Seat::FIRST));
     for world in [&mut one, &mut other] {
         let game = world.game.clone();
