@@ -83,6 +83,21 @@ impl Postgres {
         Ok(self.address(name))
     }
 
+    /// Returns everything in a database, as `pg_dump` writes it for a backup.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such database, or the server is stopped.
+    pub fn dump(&self, name: &str) -> io::Result<Vec<u8>> {
+        let mut dump = self.command(&self.programs.join("pg_dump"));
+        let output =
+            dump.arg("-h").arg(&self.directory).args(["-U", OWNER, "--", name]).output()?;
+        if output.status.success() {
+            return Ok(output.stdout);
+        }
+        Err(io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned()))
+    }
+
     /// Returns the address of a database, whether or not it exists.
     pub fn address(&self, name: &str) -> String {
         format!("postgres://{OWNER}@localhost/{name}?host={}", self.directory.display())

@@ -10,6 +10,7 @@ use cartagena_protocol::{
 };
 use cartagena_server::{NotedHead, missing_heads, part_reworded, validate};
 use cartagena_store::{Rewording, Store, StoreLocation, connect, open_reader};
+use cartagena_test_postgres::Postgres;
 use serde_json::json;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -164,6 +165,24 @@ async fn no_trace_is_left_in_the_files_of_the_database() {
     sqlx::Connection::close(connection).await.expect("closed");
     let files = all_files(folder.path());
     assert!(!holds(&files, NAME) && !holds(&files, WORDS) && holds(&files, &players[0].game));
+}
+
+/// A dump that an operator makes afterwards has nothing of the person, either.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_trace_is_left_in_a_dump_of_postgresql() {
+    let postgres = Postgres::start().expect("PostgreSQL");
+    let address = postgres.create_database("deletion").expect("a database");
+    let place = StoreLocation::Postgres(address);
+    let house = House::over(common::config(connect(&place).await.expect("a store"))).await;
+    let players = playing(&house).await;
+    let dump = || postgres.dump("deletion").expect("a dump");
+    let before = dump();
+    assert!(holds(&before, NAME) && holds(&before, WORDS));
+    delete(&Browser::of(&players[0].client)).await;
+    is_finished(&*house.store).await;
+    let after = dump();
+    assert!(!holds(&after, NAME) && !holds(&after, WORDS) && holds(&after, &players[0].game));
+    house.stop().await;
 }
 
 /// Killed after the deletion was acknowledged and before anything else was done, the server goes on with it
