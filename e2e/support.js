@@ -11,6 +11,8 @@ import { chromium } from "playwright-core";
 
 const PROGRAM = process.env.CARTAGENA_BIN;
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** An empty database of PostgreSQL, for a file of tests that is to run over it. */
+const DATABASE = process.env.CARTAGENA_DATABASE;
 
 /** So long that only something broken takes longer, however slow the machine; in milliseconds. */
 export const PATIENCE = 60_000;
@@ -38,7 +40,9 @@ const ON_A_FULL_DISK = ["-c", `trap "" XFSZ; exec "$0" "$@"`];
 export async function serve({ listen = "127.0.0.1:0", data, survivesFullDisk = false, more = [] } = {}) {
   if (!PROGRAM) throw new Error("CARTAGENA_BIN must name the program with the page inside");
   data ??= await mkdtemp(join(tmpdir(), "cartagena-"));
-  const line = [PROGRAM, "serve", "--listen", listen, "--data", data, ...more];
+  const store = DATABASE
+    ? ["--database", DATABASE, "--key-file", join(data, "server-key")] : ["--data", data];
+  const line = [PROGRAM, "serve", "--listen", listen, ...store, ...more];
   const [program, ...args] = survivesFullDisk ? ["sh", ...ON_A_FULL_DISK, ...line] : line;
   const server = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
   // Whatever ends the tests ends the server.
