@@ -96,6 +96,11 @@ impl Program {
         Ok(program)
     }
 
+    /// Sets the limit of the turns to come. Both the one before and this one are times.
+    pub fn set_turn_limit(&mut self, limit: Duration) {
+        self.limit = ThinkingLimit::Milliseconds(milliseconds(limit));
+    }
+
     /// Agrees on version 2 of the protocol, which has limits in nodes.
     fn shake_hands(&mut self) -> Result<(), ProgramFault> {
         let deadline = Instant::now() + self.settings.start_time;

@@ -14,6 +14,8 @@ pub enum KeptTopic {
     WaysBack,
     /// Passkeys.
     Passkeys,
+    /// Programs that play for people.
+    Programs,
     /// People who became others.
     Merges,
     /// Games and their chat.
@@ -46,11 +48,12 @@ pub enum KeptTopic {
 
 impl KeptTopic {
     /// All topics, in the order in which people are told of them.
-    pub const ALL: [KeptTopic; 18] = [
+    pub const ALL: [KeptTopic; 19] = [
         KeptTopic::People,
         KeptTopic::Devices,
         KeptTopic::WaysBack,
         KeptTopic::Passkeys,
+        KeptTopic::Programs,
         KeptTopic::Games,
         KeptTopic::Ratings,
         KeptTopic::Daily,

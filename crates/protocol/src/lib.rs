@@ -69,7 +69,7 @@ pub use review::{
 };
 pub use seen_move::SeenMove;
 pub use server_msg::{HostError, RefusalCode, ServerMsg};
-pub use table::{EntryView, GameSummary, NewTable, SeatLabel, SeatPlan, Snapshot};
+pub use table::{EntryView, GameSummary, NewTable, PROGRAM_LABEL, SeatLabel, SeatPlan, Snapshot};
 pub use text_limits::{
     MAX_CHAT_CHARS, MAX_COMBINING_MARKS, MAX_NAME_BYTES, MAX_NAME_GRAPHEMES, MAX_STACKED_MARKS,
     chat_fits, is_invisible, name_fits_bytes,

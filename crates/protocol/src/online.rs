@@ -287,6 +287,8 @@ pub enum Denial {
     /// The person has reached the limit for something that is kept: people whom they follow or block,
     /// or open reports.
     TooManyKept,
+    /// Programs may only sit down, play and leave.
+    NotForPrograms,
     /// The message could not be read, or is not for a server.
     BadMessage,
 }
@@ -443,6 +445,9 @@ pub struct SeatView {
     pub occupied: bool,
     /// True if that person watches the table; always for a bot.
     pub present: bool,
+    /// True if it is no person but a program of somebody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// The commitment of this person's browser for the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,

@@ -29,6 +29,9 @@ pub struct Profile {
     pub name: String,
     /// True if it is the person who asks.
     pub own: bool,
+    /// True if it is no person but a program of somebody.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// The time at which the person first came, in milliseconds since 1970.
     pub since: u64,
     /// The sums over the person's finished games.

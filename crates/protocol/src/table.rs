@@ -34,10 +34,13 @@ pub struct SeatPlan {
     /// The name; may be empty.
     #[serde(default)]
     pub name: String,
-    /// The level of a bot, such as `sailor`; a person if absent.
+    /// The level of a bot, such as `sailor`, or [`PROGRAM_LABEL`]; a person if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
+
+/// What stands in the place of a level at the seat of somebody's program.
+pub const PROGRAM_LABEL: &str = "program";
 
 /// The player of a seat.
 pub type SeatLabel = SeatPlan;

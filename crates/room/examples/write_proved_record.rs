@@ -41,7 +41,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 fn act(person: i64) -> Requester<'static> {
-    Requester { person, name: ["", "Anne", "Mary", "Grace"][person as usize], now: 0 }
+    Requester {
+        person,
+        name: ["", "Anne", "Mary", "Grace"][person as usize],
+        now: 0,
+        program: false,
+    }
 }
 
 fn request(room: &mut Room, person: i64, request: OnlineRequest) -> Result<(), String> {

@@ -19,6 +19,8 @@ pub struct Requester<'a> {
     pub name: &'a str,
     /// Milliseconds since 1970.
     pub now: u64,
+    /// True for a program, which plays in a seat of its own but is no person.
+    pub program: bool,
 }
 
 impl Requester<'_> {

@@ -139,10 +139,11 @@ impl Room {
 
     fn apply_event(&mut self, event: &RoomEvent, at: u64) -> Result<Option<Entry>, BadLine> {
         match event {
-            RoomEvent::SatDown { person, name, seat, commitment } => {
+            RoomEvent::SatDown { person, name, seat, commitment, program } => {
                 let commitment =
                     opening::parse_commitment(commitment.as_deref()).map_err(|_| BadLine)?;
                 self.sit(*person, name.text(), *seat, commitment, at);
+                self.seats[usize::from(*seat)].program = *program;
                 self.start_if_full(at)?;
             }
             RoomEvent::StoodUp { person } => self.stand_up(*person),
@@ -214,6 +215,7 @@ impl Room {
     fn vacate(&mut self, seat: Seat) {
         let state = &mut self.seats[seat.index()];
         state.person = None;
+        state.program = false;
         // The name stays at a reserved seat.
         if state.reserved_for.is_none() {
             state.name.clear();
@@ -222,13 +224,13 @@ impl Room {
     }
 
     /// Frees the seat of a person. The next person becomes the host if it was the host; without any
-    /// person the table is closed.
+    /// person, or with programs alone, the table is closed.
     fn stand_up(&mut self, person: i64) {
         if let Some(seat) = self.seat_of(person) {
             self.vacate(seat);
         }
         self.presence.forget_if_absent(person);
-        let left = self.seats.iter().find_map(|state| state.person);
+        let left = self.seats.iter().find_map(|state| state.person.filter(|_| !state.program));
         match left {
             None => self.phase = Phase::Closed,
             Some(next) if self.host == person => self.host = next,
@@ -377,7 +379,7 @@ impl Room {
     }
 
     fn end_if_all_agree(&mut self) {
-        let mut people = self.seats.iter().filter(|state| state.is_active()).peekable();
+        let mut people = self.seats.iter().filter(|state| state.has_human()).peekable();
         if people.peek().is_some() && people.all(|state| state.agrees_to_draw) {
             let outcome = Outcome::Drawn;
             self.phase = Phase::Over { outcome, by: EndReason::Agreement };
@@ -392,7 +394,7 @@ mod tests {
     use cartagena_protocol::{OpenTable, SeatAccess, TimeControl};
 
     fn room() -> Room {
-        let anne = Requester { person: 1, name: "Anne", now: 0 };
+        let anne = Requester { person: 1, name: "Anne", now: 0, program: false };
         let pace = TimeControl { turn: 60, reserve: 0, at_zero: OnTimeout::Bot };
         let seats = vec![SeatAccess::Friend, SeatAccess::Bot { level: "sailor".into() }];
         let table = OpenTable {
@@ -431,7 +433,7 @@ mod tests {
     /// A line with a time near the largest number made sums of times overflow.
     #[test]
     fn a_time_that_is_none_is_refused() {
-        let last = Requester { person: 1, name: "Anne", now: MAX_TIME_MS };
+        let last = Requester { person: 1, name: "Anne", now: MAX_TIME_MS, program: false };
         let open = |at| {
             let seats = vec![SeatAccess::Friend; 2];
             let table = OpenTable { rules: "jamaica".into(), seats, ..OpenTable::default() };

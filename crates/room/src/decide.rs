@@ -146,7 +146,10 @@ impl Room {
         let numbers = || 0..self.seats.len() as u8;
         let state = |seat: &u8| &self.seats[usize::from(*seat)];
         let reserved = || numbers().find(|seat| state(seat).reserved_for == Some(requester.person));
-        let allowed = |seat: &u8| self.may_take_seat(requester.person, *seat, key);
+        let allowed = |seat: &u8| {
+            let fits = !requester.program || self.check_program(*seat).is_ok();
+            fits && self.may_take_seat(requester.person, *seat, key)
+        };
         let free = |seat: &u8| self.check_seat(requester.person, *seat).is_ok() && allowed(seat);
         // A person with a key leaves the seats for anyone to those who have none.
         let invited =
@@ -154,9 +157,13 @@ impl Room {
         let any = || numbers().find(free);
         let seat = seat.or_else(own).or_else(reserved).or_else(invited).or_else(any);
         self.require_gathering()?;
+        if requester.program && self.settings.rated {
+            return Err(Denial::RatedTable.into());
+        }
         let seat = seat.filter(allowed).ok_or(Denial::SeatTaken)?;
         let (person, name) = (requester.person, requester.policy_name()?.into());
-        Ok(RoomEvent::SatDown { person, name, seat, commitment: commitment.map(str::to_owned) })
+        let (commitment, program) = (commitment.map(str::to_owned), requester.program);
+        Ok(RoomEvent::SatDown { person, name, seat, commitment, program })
     }
 
     /// Returns the event of a seat's decision about the seat of an absent person.
@@ -177,7 +184,7 @@ impl Room {
             |other: usize| other == usize::from(by) || state.removal_votes.contains(&(other as u8));
         let may_vote = |(other, one): &(usize, &crate::room::SeatState)| {
             let present = one.person.is_some_and(|person| self.presence.is_present(person));
-            *other != usize::from(seat) && one.is_active() && present
+            *other != usize::from(seat) && one.has_human() && present
         };
         let mut voters = self.seats.iter().enumerate().filter(may_vote);
         let out = policy == AbsentPolicy::Out && voters.all(|(other, _)| votes_out(other));
@@ -229,9 +236,12 @@ impl Room {
     /// Checks that an event can happen now. Presence is not checked: it is not stored.
     pub(crate) fn check_event(&self, event: &RoomEvent) -> Result<(), RoomRefusal> {
         match event {
-            RoomEvent::SatDown { person, seat, commitment, .. } => {
+            RoomEvent::SatDown { person, seat, commitment, program, .. } => {
                 opening::parse_commitment(commitment.as_deref())?;
                 self.check_seat(*person, *seat)?;
+                if *program {
+                    self.check_program(*seat)?;
+                }
             }
             RoomEvent::StoodUp { person } => {
                 self.require_gathering()?;
@@ -317,6 +327,17 @@ impl Room {
         let free = state.bot.is_none() && state.person.is_none_or(|other| other == person);
         let allowed = state.reserved_for.is_none_or(|other| other == person);
         if free && allowed { Ok(()) } else { Err(Denial::SeatTaken) }
+    }
+
+    /// Checks that a program may sit in a seat: one for a friend, to whom the host gave the link. Whoever
+    /// looks for people in the lobby finds people, and ratings are theirs.
+    fn check_program(&self, seat: u8) -> Result<(), Denial> {
+        let state = self.seats.get(usize::from(seat)).ok_or(Denial::SeatTaken)?;
+        match () {
+            () if self.settings.rated => Err(Denial::RatedTable),
+            () if state.access != SeatAccess::Friend => Err(Denial::SeatTaken),
+            () => Ok(()),
+        }
     }
 
     fn check_reveal(&self, seat: u8, secret: &str) -> Result<(), Denial> {

@@ -12,8 +12,8 @@
 //! use cartagena_protocol::{ClientMsg, OnlineRequest, OpenTable, SeatAccess};
 //! use cartagena_room::{Requester, Room};
 //!
-//! let anne = Requester { person: 1, name: "Anne", now: 0 };
-//! let mary = Requester { person: 2, name: "Mary", now: 9 };
+//! let anne = Requester { person: 1, name: "Anne", now: 0, program: false };
+//! let mary = Requester { person: 2, name: "Mary", now: 9, program: false };
 //! let seats = vec![SeatAccess::Friend, SeatAccess::Friend];
 //! let table = OpenTable { rules: "tortuga".into(), seats, begins_when_full: true, ..Default::default() };
 //! let first = Room::opening_line("k3w9xq7pm2ab", [7; 32], &anne, &table, None).expect("a table for two");
@@ -65,6 +65,8 @@
 //! * **Rated tables** are for people only, with a clock and drawn tunnel and first seat. They begin when all
 //!   seats are taken, and no bot takes the seat of somebody who could still win. The [result](Room::result) of a
 //!   game tells places: people who left are behind all others.
+//! * **Programs** sit like people in seats for friends, marked as what they are, never at rated tables. They
+//!   have no say in draws and in what happens to others, and no table belongs to them.
 //! * **Rematch.** Everybody sits one seat on, and the seats are reserved for them. If that table was
 //!   closed before its game began, there can be another.
 //!
@@ -114,7 +116,7 @@ pub use personal_text::{
 };
 pub use result::{RoomResult, SeatResult};
 pub use room::Room;
-pub use text_policy::{clean_chat, clean_name};
+pub use text_policy::{clean_chat, clean_name, clean_person_name, clean_program_name};
 pub use turn::{PersonTurn, Reminder};
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use cartagena::{Observation, Seat};
 use cartagena_deal::commit_reveal::SeatPart;
 use cartagena_protocol::host;
 use cartagena_protocol::{
-    self as protocol, ChatLine, ClientMsg, OnlineEvent, OnlineRequest, RoomView, SeatAccess,
-    SeatLabel, SeatView, ServerMsg, TableSummary,
+    self as protocol, ChatLine, ClientMsg, OnlineEvent, OnlineRequest, PROGRAM_LABEL, RoomView,
+    SeatAccess, SeatLabel, SeatView, ServerMsg, TableSummary,
 };
 
 /// Maximum size of the chat that a new viewer receives, in bytes.
@@ -145,6 +145,7 @@ impl Room {
             name: state.name.clone(),
             access: access_view(state),
             occupied: !state.is_free(),
+            program: state.program,
             present: state.person.map_or(state.bot.is_some(), is_present),
             commitment: part.commitment().map(|commitment| commitment.to_string()),
             revealed: part
@@ -176,7 +177,10 @@ impl Room {
     fn seat_labels(&self) -> Vec<SeatLabel> {
         let label = |state: &SeatState| SeatLabel {
             name: state.name.clone(),
-            bot: state.bot.map(|level| level.to_string()),
+            bot: match state.bot {
+                Some(level) => Some(level.to_string()),
+                None => state.program.then(|| PROGRAM_LABEL.to_owned()),
+            },
         };
         self.seats.iter().map(label).collect()
     }
@@ -229,7 +233,7 @@ impl Room {
     /// Reports whether lists may show the running game to anybody: it goes on between people, and a
     /// seat was open to anyone when the table was opened. A table for friends alone is theirs.
     pub fn can_be_listed_for_watching(&self) -> bool {
-        let people = self.seats.iter().filter(|state| state.is_active()).count();
+        let people = self.seats.iter().filter(|state| state.has_human()).count();
         self.phase == Phase::Playing
             && people >= 2
             && self.settings.seats.contains(&SeatAccess::Anyone)

@@ -4,7 +4,7 @@ use crate::Room;
 use crate::room::Phase;
 use cartagena::{Outcome, Seat};
 use cartagena_deal::commit_reveal::TextHash;
-use cartagena_protocol::{self as protocol, RefusalCode};
+use cartagena_protocol::{self as protocol, PROGRAM_LABEL, RefusalCode};
 use cartagena_record::{Proof, Record, RecordEnd};
 use cartagena_table::Bots;
 
@@ -37,8 +37,12 @@ impl Room {
             chose_first: self.first_seat.is_some(),
         };
         let mut record = self.table.as_ref()?.record().with_proof(proof);
-        record.other_tags =
-            self.bot_seats().tags(self.seats.len()).chain(self.out_tags()).collect();
+        record.other_tags = self
+            .bot_seats()
+            .tags(self.seats.len())
+            .chain(self.program_tags())
+            .chain(self.out_tags())
+            .collect();
         if let Phase::Over { outcome, by } = self.phase {
             record.unconfirmed = false;
             record.ending = match (by, outcome) {
@@ -58,6 +62,13 @@ impl Room {
             bots.set(seat, state.bot);
         }
         bots
+    }
+
+    /// Returns a tag for each seat of a program. It names no level, so that the seat is open to a person
+    /// where the record is played on.
+    fn program_tags(&self) -> impl Iterator<Item = (String, String)> {
+        let programs = self.seats.iter().enumerate().filter(|(_, state)| state.program);
+        programs.map(|(seat, _)| (format!("Bot{seat}"), PROGRAM_LABEL.to_owned()))
     }
 
     /// Returns a tag for each seat that was put out, with the number of the entry after which.

@@ -24,6 +24,8 @@ pub(crate) struct SeatState {
     pub(crate) reserved_for: Option<i64>,
     pub(crate) name: String,
     pub(crate) bot: Option<Level>,
+    /// Set while a program sits here.
+    pub(crate) program: bool,
     /// Set while a bot plays for the absent person.
     pub(crate) stand_in: bool,
     /// Number of the table's entry after which the person was put out.
@@ -39,6 +41,11 @@ impl SeatState {
     /// Reports whether a person sits here who is not out.
     pub(crate) fn is_active(&self) -> bool {
         self.person.is_some() && self.out_after.is_none()
+    }
+
+    /// Reports whether somebody sits here who is not out, and no program.
+    pub(crate) fn has_human(&self) -> bool {
+        self.is_active() && !self.program
     }
 
     pub(crate) fn is_free(&self) -> bool {

@@ -21,7 +21,7 @@ impl Lots {
 }
 
 fn act(person: i64, now: u64) -> Requester<'static> {
-    Requester { person, name: "somebody", now }
+    Requester { person, name: "somebody", now, program: false }
 }
 
 fn begun(rules: &str, seats: usize) -> Room {

@@ -67,6 +67,9 @@ pub(crate) enum RoomEvent {
         seat: u8,
         #[serde(rename = "promise", default, skip_serializing_if = "Option::is_none")]
         commitment: Option<String>,
+        /// A program sits there.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        program: bool,
     },
     #[serde(rename = "stood")]
     StoodUp { person: i64 },
@@ -161,9 +164,10 @@ mod tests {
     use serde::de::DeserializeOwned;
 
     /// One line of each kind, as it was first written, and with texts beside it.
-    const LINES: [&str; 31] = [
+    const LINES: [&str; 32] = [
         r#"{"at":1,"is":{"sat":{"person":2,"name":"Mary","seat":1}}}"#,
         r#"{"at":1,"is":{"sat":{"person":2,"name":"","seat":1,"promise":"ab"}}}"#,
+        r#"{"at":1,"is":{"sat":{"person":2,"name":0,"seat":1,"promise":"ab","program":true}}}"#,
         r#"{"at":1,"is":{"stood":{"person":2}}}"#,
         r#"{"at":1,"is":{"named":{"person":2,"name":"Anne"}}}"#,
         r#"{"at":1,"is":{"invited":{"key":"ab"}}}"#,

@@ -21,6 +21,30 @@ pub fn clean_name(text: &str) -> Option<String> {
     (fits && is_legible(&name)).then_some(name)
 }
 
+/// Mark behind the names of programs, the same in every language, as a title would be. No person's name has
+/// it: everybody who reads a name knows what it belongs to.
+const PROGRAM_MARK: &str = "(bot)";
+
+/// Returns a person's new name as it may be shown: see [`clean_name`]. `None` also if it would pass for that of
+/// a program.
+pub fn clean_person_name(text: &str) -> Option<String> {
+    clean_name(text).filter(|name| !has_program_mark(name))
+}
+
+/// Returns the name of a program with its mark; `None` if it is no name, or too long with it.
+pub fn clean_program_name(text: &str) -> Option<String> {
+    let name = clean_name(text)?;
+    match has_program_mark(&name) {
+        true => None,
+        false => clean_name(&format!("{name} {PROGRAM_MARK}")),
+    }
+}
+
+fn has_program_mark(name: &str) -> bool {
+    let folded = name.nfkc().collect::<String>().to_lowercase();
+    folded.ends_with(PROGRAM_MARK)
+}
+
 /// Returns a chat line as it may be shown. `None` if nothing that can be seen is left of it, it has
 /// more than 280 characters, or stacks too many marks on a letter.
 pub fn clean_chat(text: &str) -> Option<String> {

@@ -11,6 +11,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// A person who is connected by one socket or several.
 pub(crate) struct ConnectedPerson {
     pub(crate) id: i64,
+    /// The owner, if this is no person but a program.
+    pub(crate) owner: Option<i64>,
     name: Mutex<Arc<str>>,
     /// Set once the person is deleted: nothing of theirs may be stored any more.
     is_gone: AtomicBool,
@@ -69,10 +71,10 @@ impl ConnectedPerson {
 }
 
 impl ConnectedPeople {
-    /// Adds a new socket of a person.
+    /// Adds a new socket of a person, or of a program with an owner.
     pub(crate) fn connect(
         &self,
-        person: Person,
+        (person, owner): (Person, Option<i64>),
         device: u64,
         address: IpAddr,
         outbox: Outbox,
@@ -82,7 +84,8 @@ impl ConnectedPeople {
         let person = known.entry(person.id).or_insert_with(|| {
             let name = Mutex::new(person.name.as_str().into());
             let is_gone = AtomicBool::new(lock(&self.gone).contains(&person.id));
-            Arc::new(ConnectedPerson { id: person.id, name, is_gone, sockets: Mutex::default() })
+            let sockets = Mutex::default();
+            Arc::new(ConnectedPerson { id: person.id, owner, name, is_gone, sockets })
         });
         let socket = Arc::new(Socket {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
@@ -122,10 +125,12 @@ impl ConnectedPeople {
         sockets.iter().filter(there).for_each(|socket| socket.outbox.sign_out());
     }
 
-    /// Closes the sockets of a person who may not come in any more.
+    /// Closes the sockets of a person who may not come in any more, and of their programs.
     pub(crate) fn send_away(&self, person: i64) {
-        let sockets = self.find(person).map(|person| person.sockets()).unwrap_or_default();
-        sockets.iter().for_each(|socket| socket.outbox.send_away());
+        let theirs = |one: &&Arc<ConnectedPerson>| one.id == person || one.owner == Some(person);
+        let known: Vec<_> = lock(&self.by_id).values().filter(theirs).cloned().collect();
+        let sockets = known.iter().flat_map(|one| one.sockets());
+        sockets.for_each(|socket| socket.outbox.send_away());
     }
 
     /// Sends a message to everybody who is connected.
@@ -164,7 +169,7 @@ mod tests {
 
     fn come(people: &ConnectedPeople, id: i64) -> Arc<Socket> {
         let person = Person { id, name: "Anne".into() };
-        people.connect(person, 1, IpAddr::from([127, 0, 0, 1]), Outbox::new().0)
+        people.connect((person, None), 1, IpAddr::from([127, 0, 0, 1]), Outbox::new().0)
     }
 
     #[test]

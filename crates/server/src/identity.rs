@@ -20,6 +20,8 @@ pub(crate) const PASS_SECONDS: u32 = 600;
 pub(crate) struct Visitor {
     pub(crate) person: Person,
     pub(crate) token: Token,
+    /// The owner, if it is no person but a program, and no browser.
+    pub(crate) owner: Option<i64>,
 }
 
 /// Reason why a visitor is not let in.
@@ -34,6 +36,8 @@ pub(crate) enum AdmissionError {
     Banned,
     /// New people need an invitation.
     InvitationNeeded,
+    /// The token of a program is not valid.
+    Unknown,
     /// There are as many as there may be.
     TooMany,
 }
@@ -53,7 +57,7 @@ impl AppState {
         {
             self.check_admitted(visit.person.id)?;
             self.note_device(&token, device, visit.seen);
-            return Ok(Visitor { person: visit.person, token });
+            return Ok(Visitor { person: visit.person, token, owner: None });
         }
         if self.invite_only {
             return Err(AdmissionError::InvitationNeeded);
@@ -65,7 +69,39 @@ impl AppState {
         let now = self.hub.clock.now();
         let person = self.hub.store.new_person(token.hash(), &device, now).await?;
         tracing::info!(person = person.id, "a new person");
-        Ok(Visitor { person, token })
+        Ok(Visitor { person, token, owner: None })
+    }
+
+    /// Returns the program that a request with a token comes from. A program is never made by coming, and
+    /// may not come in if its owner may not.
+    pub(crate) async fn program(
+        &self,
+        token: &str,
+        address: IpAddr,
+    ) -> Result<Visitor, AdmissionError> {
+        self.hub.community.load(&*self.hub.store).await?;
+        let token = Token::from_hex(token);
+        let known = match &token {
+            Some(token) => self.hub.store.find_program(token.hash()).await?,
+            None => None,
+        };
+        let Some((token, visit)) = token.zip(known) else {
+            let attempt = self.hub.limiter.allow_address(LimitedAction::SignIn, address);
+            return Err(if attempt {
+                AdmissionError::Unknown
+            } else {
+                AdmissionError::RateLimited
+            });
+        };
+        for person in [visit.program.id, visit.owner] {
+            self.check_admitted(person)?;
+        }
+        Ok(Visitor { person: visit.program, token, owner: Some(visit.owner) })
+    }
+
+    /// Reports whether a program may still come in: its token may have been revoked meanwhile.
+    pub(crate) async fn is_revoked(&self, token: &Token) -> bool {
+        matches!(self.hub.store.find_program(token.hash()).await, Ok(None))
     }
 
     /// Refuses a person who may not come in.
@@ -111,7 +147,9 @@ impl IntoResponse for AdmissionError {
             AdmissionError::BadRequest => StatusCode::BAD_REQUEST.into_response(),
             AdmissionError::Banned => StatusCode::FORBIDDEN.into_response(),
             AdmissionError::TooMany => StatusCode::CONFLICT.into_response(),
-            AdmissionError::InvitationNeeded => StatusCode::UNAUTHORIZED.into_response(),
+            AdmissionError::InvitationNeeded | AdmissionError::Unknown => {
+                StatusCode::UNAUTHORIZED.into_response()
+            }
         }
     }
 }

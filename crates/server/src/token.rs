@@ -1,7 +1,7 @@
 //! Secrets that identify people: the one in their browser's cookie, and the one of a personal link.
 //! The server stores hashes only; a reader of its store cannot come in as anybody.
 
-use axum::http::header::{COOKIE, HeaderMap, HeaderValue};
+use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap, HeaderValue};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
@@ -50,6 +50,12 @@ impl Token {
             *byte = digit(pair[0])? << 4 | digit(pair[1])?;
         }
         Some(Token(bytes))
+    }
+
+    /// Returns what a request has in the place of the token of a program or of an operator, if it has such a
+    /// place.
+    pub(crate) fn bearer(request: &HeaderMap) -> Option<&str> {
+        request.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
     }
 
     /// Returns the token in the cookie of a request. A name that begins with `__Host-` can only

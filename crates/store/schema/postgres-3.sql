@@ -273,3 +273,15 @@ CREATE TABLE passkeys (
     used BIGINT NOT NULL
 );
 CREATE INDEX passkeys_of_person ON passkeys (person);
+
+-- Programs that play online ---------------------------------------------------------------------------
+
+-- A program is a person of its own, with an owner who can revoke its token. `hash` is that of the token,
+-- NULL once it is revoked.
+CREATE TABLE programs (
+    person BIGINT PRIMARY KEY REFERENCES persons,
+    owner BIGINT NOT NULL REFERENCES persons,
+    hash BYTEA UNIQUE,
+    made BIGINT NOT NULL
+);
+CREATE INDEX programs_of_owner ON programs (owner);

@@ -270,3 +270,15 @@ CREATE TABLE passkeys (
     used INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX passkeys_of_person ON passkeys (person);
+
+-- Programs that play online ---------------------------------------------------------------------------
+
+-- A program is a person of its own, with an owner who can revoke its token. `hash` is that of the token,
+-- NULL once it is revoked.
+CREATE TABLE programs (
+    person INTEGER PRIMARY KEY NOT NULL REFERENCES persons,
+    owner INTEGER NOT NULL REFERENCES persons,
+    hash BLOB UNIQUE,
+    made INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX programs_of_owner ON programs (owner);

@@ -15,7 +15,7 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-const TABLES: [(&str, &str); 30] = [
+const TABLES: [(&str, &str); 31] = [
     ("persons", "id, name, made, public_id"),
     ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),
@@ -46,6 +46,7 @@ const TABLES: [(&str, &str); 30] = [
     ("rewordings", "person, name, removes_chat, removes_person, asked, done"),
     ("passkeys", "hash, person, handle, name, key, made, used"),
     ("reworded", "game, at, rechained, open"),
+    ("programs", "person, owner, hash, made"),
 ];
 /// Number of rows that are copied at once.
 const BATCH_ROWS: usize = 500;

@@ -3,7 +3,7 @@
 
 /// Every table with the topic under which people are told of it; `None` if it has nothing about people.
 /// The topics are those of `KeptTopic` in the protocol.
-pub const KEPT: [(&str, Option<&str>); 31] = [
+pub const KEPT: [(&str, Option<&str>); 32] = [
     ("cartagena_store", None),
     ("persons", Some("people")),
     ("tokens", Some("devices")),
@@ -35,6 +35,7 @@ pub const KEPT: [(&str, Option<&str>); 31] = [
     ("texts", Some("games")),
     ("rewordings", Some("deletions")),
     ("passkeys", Some("passkeys")),
+    ("programs", Some("programs")),
     // Games and times.
     ("reworded", None),
 ];

@@ -43,6 +43,7 @@ mod people;
 mod person_tables;
 mod postgres;
 mod postgres_lock;
+mod programs;
 mod queries;
 mod reader;
 mod request;
@@ -69,6 +70,7 @@ pub use notices::{
 };
 pub use people::{Passkey, SignIn, SignInKey, SignedIn};
 pub use person_tables::KeptRow;
+pub use programs::{MAX_PROGRAMS, OnlineProgram, ProgramVisit};
 pub use results::{
     FinishedGame, FinishedSeat, GameResult, GamesQuery, HeadToHead, ListedRating, PublicPerson,
     RatedResult, RatingState, RatingStep, ResultKey, ResultReader, ResultSeat, ResultTally,

@@ -5,6 +5,7 @@
 
 use crate::integers::signed;
 use crate::notices::{self, NoticeChange};
+use crate::programs::{self, ProgramChange};
 use crate::queries::someone;
 use crate::results::changes::ResultChange;
 use crate::rewording::{self, Rewording};
@@ -136,6 +137,7 @@ pub(crate) enum PeopleChange {
     Results(ResultChange),
     EnterDaily(DailyEntry),
     Notices(NoticeChange),
+    Programs(ProgramChange),
     Reword { person: i64, rewording: Rewording, now: u64 },
     FinishRewording { person: i64, now: u64 },
     Rechain { game: String, lines: Vec<String>, now: u64 },
@@ -174,6 +176,9 @@ impl PeopleChange {
                 lines.iter().try_for_each(|line| crate::check_storable(&[line]))
             }
             PeopleChange::Notices(change) => change.check(),
+            PeopleChange::Programs(ProgramChange::Make { name, .. }) => {
+                crate::check_storable(&[name])
+            }
             _ => Ok(()),
         }
     }
@@ -257,6 +262,7 @@ macro_rules! changing {
                     }
                     PeopleChange::EnterDaily(entry) => enter_daily(to, *entry).await,
                     PeopleChange::Notices(change) => notices::$module::apply(change, to).await,
+                    PeopleChange::Programs(change) => programs::$module::apply(change, to).await,
                     PeopleChange::Reword { person, rewording, now } => {
                         rewording::$module::begin(to, *person, rewording, *now).await
                     }
@@ -446,6 +452,7 @@ macro_rules! changing {
                     DROP_DAILY,
                     MERGE_MAIL,
                     MERGE_WEBHOOKS,
+                    programs::HAND_OVER,
                     FINISH_MERGE,
                     DROP_PASSES,
                     DROP_CODE,

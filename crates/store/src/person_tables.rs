@@ -73,6 +73,14 @@ pub(crate) const PERSON_TABLES: &[PersonTable] = &[
         export: None,
     },
     PersonTable {
+        name: "programs",
+        removal: Removal::Statements(&["DELETE FROM programs WHERE person = $1 OR owner = $1"]),
+        export: Some(rows!(
+            "SELECT programs.made, name FROM programs JOIN persons ON id = programs.person \
+         WHERE owner = $1"
+        )),
+    },
+    PersonTable {
         name: "mail_addresses",
         removal: Removal::Statements(&["DELETE FROM mail_addresses WHERE person = $1"]),
         export: Some(rows!("SELECT made, address FROM mail_addresses WHERE person = $1")),

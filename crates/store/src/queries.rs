@@ -3,8 +3,8 @@
 use crate::chain::{Stored, StoredRow, StoredText};
 use crate::integers::{signed, unsigned};
 use crate::{
-    DailyResults, DailyScore, Device, GameLine, GameMeta, KeptRow, ListedGame, OpenRewording,
-    Passkey, Person, Reworded, Rewording, Visit,
+    DailyResults, DailyScore, Device, GameLine, GameMeta, KeptRow, ListedGame, OnlineProgram,
+    OpenRewording, Passkey, Person, ProgramVisit, Reworded, Rewording, Visit, programs,
 };
 
 const UNFINISHED: &str = "SELECT id FROM games WHERE NOT over ORDER BY opened, id";
@@ -230,6 +230,26 @@ macro_rules! reading {
             ) -> Read<Option<Passkey>> {
                 let found = query_as(PASSKEY).bind(hash).fetch_optional(pool).await?;
                 Ok(found.and_then(passkey))
+            }
+
+            pub(crate) async fn programs(
+                pool: &Pool<$database>,
+                owner: i64,
+            ) -> Read<Vec<OnlineProgram>> {
+                let found = query_as(programs::PROGRAMS).bind(owner).fetch_all(pool).await?;
+                Ok(found.into_iter().map(programs::program).collect())
+            }
+
+            pub(crate) async fn find_program(
+                pool: &Pool<$database>,
+                hash: &[u8],
+            ) -> Read<Option<ProgramVisit>> {
+                let found = query_as(programs::FIND).bind(hash).fetch_optional(pool).await?;
+                Ok(found.map(programs::visit))
+            }
+
+            pub(crate) async fn owner_of(pool: &Pool<$database>, person: i64) -> Read<Option<i64>> {
+                Ok(query_scalar(programs::OWNER).bind(person).fetch_optional(pool).await?)
             }
 
             pub(crate) async fn kept_of(pool: &Pool<$database>, person: i64) -> Read<Vec<KeptRow>> {

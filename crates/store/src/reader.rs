@@ -144,6 +144,27 @@ macro_rules! implement_reader {
                 $within(async move { queries::find_passkey(self.pool(), &hash).await })
             }
 
+            fn programs<'a>(
+                &'a self,
+                owner: i64,
+            ) -> crate::StoreFuture<'a, Vec<crate::OnlineProgram>> {
+                use $queries as queries;
+                $within(queries::programs(self.pool(), owner))
+            }
+
+            fn find_program<'a>(
+                &'a self,
+                hash: [u8; 32],
+            ) -> crate::StoreFuture<'a, Option<crate::ProgramVisit>> {
+                use $queries as queries;
+                $within(async move { queries::find_program(self.pool(), &hash).await })
+            }
+
+            fn owner_of<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Option<i64>> {
+                use $queries as queries;
+                $within(queries::owner_of(self.pool(), person))
+            }
+
             fn kept_of<'a>(&'a self, person: i64) -> crate::StoreFuture<'a, Vec<crate::KeptRow>> {
                 use $queries as queries;
                 $within(queries::kept_of(self.pool(), person))

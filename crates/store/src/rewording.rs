@@ -9,6 +9,7 @@ use crate::chain::{Hash, Seal, chain_link, chain_root};
 use crate::integers::{signed, unsigned};
 use crate::people::{Answer, WriteResult};
 use crate::person_tables::removals;
+use crate::programs;
 use crate::{GameMeta, StoreError};
 
 /// A person's numbers: their own, and those of the people who were merged into them.
@@ -153,11 +154,18 @@ macro_rules! rewording {
                 if !exists.fetch_one(&mut *to).await? {
                     return Err(StoreError::NoSuchPerson);
                 }
-                let ask = query(ASK).bind(person).bind(&rewording.name);
-                let ask = ask.bind(rewording.removes_chat).bind(rewording.removes_person);
-                ask.bind(signed(now)).execute(&mut *to).await?;
-                query(RENAME).bind(person).bind(&rewording.name).execute(&mut *to).await?;
-                replace(to, person, rewording, now).await?;
+                let mut people = vec![person];
+                // Names of programs are words of their owner.
+                if rewording.removes_person {
+                    people.splice(0..0, programs::$module::of_owner(to, person).await?);
+                }
+                for person in people {
+                    let ask = query(ASK).bind(person).bind(&rewording.name);
+                    let ask = ask.bind(rewording.removes_chat).bind(rewording.removes_person);
+                    ask.bind(signed(now)).execute(&mut *to).await?;
+                    query(RENAME).bind(person).bind(&rewording.name).execute(&mut *to).await?;
+                    replace(to, person, rewording, now).await?;
+                }
                 Ok(Answer::Done)
             }
 

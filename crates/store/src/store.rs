@@ -2,13 +2,14 @@
 
 use crate::notices::NoticeChange;
 use crate::people::{Answer, Passkey, PeopleChange, SignIn, SignedIn};
+use crate::programs::ProgramChange;
 use crate::results::changes::ResultChange;
 use crate::rewording::{OpenRewording, Reworded, Rewording};
 use crate::texts::{GameLine, PersonalText};
 use crate::{
     DailyEntry, DailyResults, GameResult, HolidayRequest, KeptRow, MailAddress, NoticeChoices,
-    NoticeId, NoticeTargets, PushSubscription, RatedResult, ResultKey, ResultReader, StoreError,
-    Webhook,
+    NoticeId, NoticeTargets, OnlineProgram, ProgramVisit, PushSubscription, RatedResult, ResultKey,
+    ResultReader, StoreError, Webhook,
 };
 use std::future::Future;
 use std::path::Path;
@@ -172,6 +173,15 @@ pub trait StoreReader: ResultReader {
 
     /// Returns the passkey with an id of this hash.
     fn find_passkey<'a>(&'a self, hash: [u8; 32]) -> StoreFuture<'a, Option<Passkey>>;
+
+    /// Returns the programs of a person, the last one that got a token first.
+    fn programs<'a>(&'a self, owner: i64) -> StoreFuture<'a, Vec<OnlineProgram>>;
+
+    /// Returns the program with a token of this hash.
+    fn find_program<'a>(&'a self, hash: [u8; 32]) -> StoreFuture<'a, Option<ProgramVisit>>;
+
+    /// Returns the owner of a program; `None` for a person.
+    fn owner_of<'a>(&'a self, person: i64) -> StoreFuture<'a, Option<i64>>;
 
     /// Returns what is kept about a person, row by row, apart from what other methods return.
     fn kept_of<'a>(&'a self, person: i64) -> StoreFuture<'a, Vec<KeptRow>>;
@@ -395,6 +405,33 @@ pub trait Store: StoreReader + crate::CommunityStore {
     /// Notes that a passkey was used, and the key as it is now. One that is not known is ignored.
     fn note_passkey<'a>(&'a self, hash: [u8; 32], key: &'a str, now: u64) -> StoreFuture<'a, ()> {
         done(self.change_people(PeopleChange::NotePasskey { hash, key: key.to_owned(), now }))
+    }
+
+    /// Makes a program of a person, which comes by a token of this hash. The person's program of this name
+    /// gets the token instead of the one before.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPerson`] if there is no such person, or they are a program,
+    /// [`StoreError::Conflict`] if they have [too many](crate::MAX_PROGRAMS).
+    fn make_program<'a>(
+        &'a self,
+        owner: i64,
+        name: &'a str,
+        hash: [u8; 32],
+        now: u64,
+    ) -> StoreFuture<'a, Person> {
+        let made = ProgramChange::Make { owner, name: name.to_owned(), hash, now };
+        let made = self.change_people(PeopleChange::Programs(made));
+        Box::pin(async { made.await?.person() })
+    }
+
+    /// Revokes the token of a person's program. Returns false if the person has no such program, or its
+    /// token is revoked already.
+    fn revoke_program<'a>(&'a self, owner: i64, person: i64) -> StoreFuture<'a, bool> {
+        let revoke = ProgramChange::Revoke { owner, person };
+        let revoked = self.change_people(PeopleChange::Programs(revoke));
+        Box::pin(async { Ok(revoked.await? == Answer::Done) })
     }
 
     /// Finishes a merge once all games are handed over, and forgets the person who was absorbed.

@@ -46,6 +46,7 @@ pub(crate) fn command(console: &Console) -> Command {
         playouts(console, &options),
         analyse(console, &options),
         arena(console, &options),
+        bot(console, &options),
         study(console, &options),
         selfplay(console, &options),
         train(console, &options),
@@ -245,6 +246,17 @@ fn arena(console: &Console, options: &ArgBuilder) -> Command {
         .args([options.seed(), options.tunnel(), options.first()])
         .args([options.jobs(), options.margin(), options.log()])
         .args([options.records_folder(), options.json(), options.ladder()])
+}
+
+fn bot(console: &Console, options: &ArgBuilder) -> Command {
+    let examples = [
+        "cartagena bot --table https://game.example/t/1c4e9td4980ykccv --token token.txt -- ./mybot --fast",
+        "cartagena bot --table http://127.0.0.1:7777/t/1c4e9td4980ykccv -- python3 docs/bot.py",
+    ];
+    subcommand(console, "bot", " -- <PROGRAM> [ARGUMENT]...", &examples)
+        .about(say!(console.texts, "cli-bot"))
+        .before_help(say!(console.texts, "more-bot", form = "cartagena engine"))
+        .args([options.table(), options.token(), options.turn(), options.program()])
 }
 
 fn analyse(console: &Console, options: &ArgBuilder) -> Command {

@@ -3,6 +3,7 @@
 mod admin;
 mod analyse;
 mod arena;
+mod bot;
 mod chosen_games;
 mod input;
 mod new;
@@ -21,6 +22,8 @@ mod study;
 mod train;
 mod verify;
 
+pub(crate) use arena::fault_reason;
+pub(crate) use bot::TOKEN_VARIABLE;
 pub(crate) use playouts::LONGEST_GAME;
 pub(crate) use study::Asked;
 
@@ -57,6 +60,7 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("admin", matches)) => admin::run(console, matches),
         Some(("ratings", matches)) => ratings::run(console, matches),
         Some(("arena", matches)) => arena::run(console, matches),
+        Some(("bot", matches)) => bot::run(console, matches),
         Some(("puzzles", matches)) => puzzles::run(console, matches),
         Some(("analyse", matches)) => analyse::run(console, matches),
         Some(("study", matches)) => study::run(console, matches),

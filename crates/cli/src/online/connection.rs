@@ -1,6 +1,6 @@
 //! The connection to a server, in a thread of its own: it comes back by itself after every failure.
 
-use super::identity::IdentityFiles;
+use super::identity::Identity;
 use super::link::TableLink;
 use cartagena_client::online::retry_delay;
 use cartagena_protocol::{ClientMsg, ServerMsg};
@@ -65,12 +65,12 @@ impl Line {
     /// Returns an error if there is no thread to be had.
     pub(crate) fn open(
         link: TableLink,
-        files: IdentityFiles,
+        identity: Identity,
         told: impl Fn(LineEvent) -> bool + Send + 'static,
     ) -> io::Result<Line> {
         let (sender, waiting) = mpsc::channel(MAX_WAITING);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let run = move || runtime.block_on(run(&link, &files, waiting, &told));
+        let run = move || runtime.block_on(run(&link, &identity, waiting, &told));
         std::thread::Builder::new().name("connection".to_owned()).spawn(run)?;
         Ok(Line(sender))
     }
@@ -84,13 +84,13 @@ impl Line {
 /// Connects again and again, until `told` or the sender is gone.
 async fn run(
     link: &TableLink,
-    files: &IdentityFiles,
+    identity: &Identity,
     mut waiting: mpsc::Receiver<ClientMsg>,
     told: &impl Fn(LineEvent) -> bool,
 ) {
     let (mut failed, mut ever) = (0_u32, false);
     loop {
-        match connect(link, files).await {
+        match connect(link, identity).await {
             Ok(stream) => {
                 (failed, ever) = (0, true);
                 // What was meant for the connection before is not sent to this one.
@@ -126,17 +126,16 @@ fn jitter() -> f64 {
     getrandom::u32().map_or(0.5, |number| f64::from(number) / (f64::from(u32::MAX) + 1.0))
 }
 
-async fn connect(link: &TableLink, files: &IdentityFiles) -> Result<Stream, LineFailure> {
+async fn connect(link: &TableLink, identity: &Identity) -> Result<Stream, LineFailure> {
     let unreachable = |error: Error| match error {
         Error::Http(answer) => LineFailure::Refused(answer.status().as_u16()),
         error => LineFailure::Unreachable(error.to_string()),
     };
     let unkept = |error: io::Error| LineFailure::Identity(error.to_string());
     let mut request = link.socket().into_client_request().map_err(unreachable)?;
-    let headers =
-        [("origin", Some(link.origin.clone())), ("cookie", files.cookie().map_err(unkept)?)];
-    for (name, value) in headers {
-        if let Some(value) = value.and_then(|value| HeaderValue::from_str(&value).ok()) {
+    let origin = Some(("origin", link.origin.clone()));
+    for (name, value) in origin.into_iter().chain(identity.header().map_err(unkept)?) {
+        if let Ok(value) = HeaderValue::from_str(&value) {
             request.headers_mut().insert(name, value);
         }
     }
@@ -148,7 +147,7 @@ async fn connect(link: &TableLink, files: &IdentityFiles) -> Result<Stream, Line
     let opened = opened.map_err(|_| LineFailure::Unreachable("timeout".to_owned()))?;
     let (stream, answer) = opened.map_err(unreachable)?;
     if let Some(cookie) = cookie_of(&answer) {
-        files.keep_cookie(&cookie).map_err(unkept)?;
+        identity.keep_cookie(&cookie).map_err(unkept)?;
     }
     Ok(stream)
 }

@@ -11,6 +11,54 @@ use std::path::{Path, PathBuf};
 /// Longest file that is read.
 const MAX_BYTES: u64 = 64 * 1024;
 
+/// What somebody is to a server.
+#[derive(Clone, Debug)]
+pub(crate) enum Identity {
+    /// A person, by the cookie in a file.
+    Person(IdentityFiles),
+    /// A program, by its token.
+    Program(ProgramToken),
+}
+
+/// The token of a program. It is not written anywhere.
+#[derive(Clone)]
+pub(crate) struct ProgramToken(String);
+
+impl Identity {
+    /// Returns the header by which the server knows who it is; none for somebody new.
+    pub(super) fn header(&self) -> io::Result<Option<(&'static str, String)>> {
+        Ok(match self {
+            Identity::Person(files) => files.cookie()?.map(|cookie| ("cookie", cookie)),
+            Identity::Program(token) => Some(("authorization", format!("Bearer {}", token.0))),
+        })
+    }
+
+    /// Stores the cookie of a person.
+    pub(super) fn keep_cookie(&self, cookie: &str) -> io::Result<()> {
+        match self {
+            Identity::Person(files) => files.keep_cookie(cookie),
+            Identity::Program(_) => Ok(()),
+        }
+    }
+}
+
+impl std::str::FromStr for ProgramToken {
+    type Err = ();
+
+    /// Reads 64 hexadecimal digits.
+    fn from_str(text: &str) -> Result<ProgramToken, ()> {
+        let text = text.trim();
+        let digits = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        digits.then(|| ProgramToken(text.to_ascii_lowercase())).ok_or(())
+    }
+}
+
+impl std::fmt::Debug for ProgramToken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("ProgramToken")
+    }
+}
+
 /// The files for one server.
 #[derive(Clone, Debug)]
 pub(crate) struct IdentityFiles {
@@ -106,6 +154,17 @@ mod tests {
             use std::os::unix::fs::PermissionsExt as _;
             let mode = entry.expect("a file").metadata().expect("a file").permissions().mode();
             assert_eq!(mode & 0o777, 0o600);
+        }
+    }
+
+    #[test]
+    fn a_token_is_64_digits_and_never_shown() {
+        let token: ProgramToken = format!(" {}\n", "aB".repeat(32)).parse().expect("a token");
+        assert_eq!(format!("{token:?}"), "ProgramToken");
+        let header = Identity::Program(token).header().expect("a header");
+        assert_eq!(header, Some(("authorization", format!("Bearer {}", "ab".repeat(32)))));
+        for other in ["", "ab", &"g".repeat(64), &"ab".repeat(33), &"é".repeat(32)] {
+            assert!(other.parse::<ProgramToken>().is_err(), "{other}");
         }
     }
 

@@ -1,13 +1,16 @@
-//! `cartagena play --online LINK`: an online table at the terminal. The table is a value ([`table`]);
-//! the connection has a thread of its own ([`connection`]); only this module brings them and the
-//! keyboard together.
+//! `cartagena play --online LINK` and `cartagena bot --table LINK`: online tables, for a person at the
+//! terminal and for a program. The table is a value ([`table`]); the connection has a thread of its own
+//! ([`connection`]); only this module brings them and the keyboard together, and [`bot`] them and a program.
 
+mod bot;
 mod connection;
 mod identity;
 mod link;
 mod screen;
 mod table;
 
+pub(crate) use bot::{BotOptions, run_bot};
+pub(crate) use identity::ProgramToken;
 pub(crate) use link::TableLink;
 
 use crate::console::{Console, is_terminal, suspend};
@@ -16,7 +19,7 @@ use crate::play::suspends;
 use cartagena_client::online::SeatSecrets;
 use cartagena_texts::{Texts, say};
 use connection::{Line, LineEvent, LineFailure};
-use identity::IdentityFiles;
+use identity::{Identity, IdentityFiles};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
 use screen::Screen;
 use std::io::{self, Write as _};
@@ -55,7 +58,7 @@ pub(crate) fn run(console: &Console, options: OnlineOptions) -> Result<(), Failu
     let (sender, happenings) = channel();
     let told = sender.clone();
     let tell = move |event| told.send(Happening::Line(event)).is_ok();
-    let line = Line::open(options.link, files.clone(), tell)?;
+    let line = Line::open(options.link, Identity::Person(files.clone()), tell)?;
     let screen = Screen::open()?;
     read_keys(sender)?;
     let mut game = OnlineGame { console, table, line, files, typed: String::new() };
@@ -78,7 +81,7 @@ fn new_table(
     let mut fresh = [0; 32];
     getrandom::fill(&mut fresh).map_err(|error| Failure::Other(error.to_string()))?;
     let (link, name) = (options.link.clone(), options.name.clone());
-    Ok(OnlineTable::new(link, console.texts.clone(), name, secrets, fresh))
+    Ok(OnlineTable::new(link, console.texts.clone(), secrets, fresh).with_name(name))
 }
 
 /// Reads keys in a thread: reading cannot be given up.

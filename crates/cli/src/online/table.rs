@@ -45,6 +45,8 @@ pub(super) struct OnlineTable {
     texts: Arc<Texts>,
     /// The name to be called by.
     name: Option<String>,
+    /// Set if the third move of a turn ends it.
+    ends_turns: bool,
     pub(super) secrets: SeatSecrets,
     /// 32 random bytes for a commitment.
     fresh_secret: [u8; 32],
@@ -63,14 +65,14 @@ impl OnlineTable {
     pub(super) fn new(
         link: TableLink,
         texts: Arc<Texts>,
-        name: Option<String>,
         secrets: SeatSecrets,
         fresh_secret: [u8; 32],
     ) -> OnlineTable {
         OnlineTable {
             link,
             texts,
-            name,
+            name: None,
+            ends_turns: false,
             secrets,
             fresh_secret,
             room: None,
@@ -82,6 +84,31 @@ impl OnlineTable {
             over: false,
             log: VecDeque::new(),
         }
+    }
+
+    /// Returns the table for somebody who wants to be called by a name.
+    pub(super) fn with_name(self, name: Option<String>) -> OnlineTable {
+        OnlineTable { name, ..self }
+    }
+
+    /// Returns the table for a program, which has nothing to confirm.
+    pub(super) fn for_program(self) -> OnlineTable {
+        OnlineTable { ends_turns: true, ..self }
+    }
+
+    /// Returns the table as the server described it last.
+    pub(super) fn room(&self) -> Option<&RoomView> {
+        self.room.as_ref()
+    }
+
+    /// Returns the game as it is followed, once it is dealt.
+    pub(super) fn view(&self) -> Option<&GameView> {
+        self.view.as_ref()
+    }
+
+    /// Takes the sentences that were told since the last time.
+    pub(super) fn take_log(&mut self) -> Vec<String> {
+        self.log.drain(..).collect()
     }
 
     /// Returns the latest sentences, the last one last.
@@ -179,7 +206,10 @@ impl OnlineTable {
                 let wanted = self.name.take().filter(|wanted| *wanted != name);
                 let mut outcome = self.watch();
                 let rename = wanted.map(|name| ClientMsg::Online(OnlineRequest::Rename { name }));
-                outcome.send.splice(0..0, rename);
+                let ends = ClientMsg::AskToConfirm { confirm: false };
+                outcome
+                    .send
+                    .splice(0..0, rename.into_iter().chain(self.ends_turns.then_some(ends)));
                 outcome
             }
             OnlineEvent::Outdated { .. } => {
@@ -254,7 +284,7 @@ impl OnlineTable {
             .map_or_else(Outcome::default, |secret| request(OnlineRequest::Reveal { game, secret }))
     }
 
-    fn watch(&self) -> Outcome {
+    pub(super) fn watch(&self) -> Outcome {
         send(ClientMsg::Watch { game: self.link.game.clone(), seat: None })
     }
 

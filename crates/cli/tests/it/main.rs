@@ -15,6 +15,7 @@ mod engine;
 mod engine_version_two;
 mod notation_document;
 mod noted_heads;
+mod play_bot;
 mod play_in_terminal;
 mod play_online;
 mod puzzles;

@@ -4,7 +4,7 @@
 use crate::common::terminal::{Terminal, command};
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess};
 use cartagena_protocol::{ServerMsg, VERSION};
-use cartagena_server::{Config, File, Server};
+use cartagena_server::{Config, File, Limits, Server};
 use cartagena_store::{StoreLocation, connect};
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::net::SocketAddr;
@@ -20,23 +20,25 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Far longer than any single step takes.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 const PAGE: &[File] =
     &[File { name: "index.html", tag: "front", plain: b"<!doctype html>", br: None, gz: None }];
 
 /// A server that can be stopped and started again at the same port.
-struct House {
-    address: SocketAddr,
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
 
-async fn house(folder: &Path, port: u16) -> House {
+pub(crate) async fn house(folder: &Path, port: u16) -> House {
     let store = StoreLocation::Sqlite(folder.to_owned());
     let store = timeout(PATIENCE, connect(&store)).await.expect("in time").expect("a store");
     let listen = SocketAddr::from(([127, 0, 0, 1], port));
-    let server = Server::bind(Config::new(listen, PAGE, store)).await.expect("a port");
+    let mut config = Config::new(listen, PAGE, store);
+    config.limits = Limits::unlimited();
+    let server = Server::bind(config).await.expect("a port");
     let (stop, stopped) = oneshot::channel();
     let address = server.address();
     let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
@@ -44,27 +46,30 @@ async fn house(folder: &Path, port: u16) -> House {
 }
 
 impl House {
-    async fn stop(self) {
+    pub(crate) async fn stop(self) {
         drop(self.stop);
         timeout(PATIENCE, self.running).await.expect("it stops").expect("it ran");
     }
 }
 
 /// Anne, who opened the table.
-struct Anne {
+pub(crate) struct Anne {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    game: String,
+    pub(crate) game: String,
+    pub(crate) cookie: String,
 }
 
 impl Anne {
-    async fn open(house: &House, table: OpenTable) -> Anne {
+    pub(crate) async fn open(house: &House, table: OpenTable) -> Anne {
         let mut request =
             format!("ws://{}/socket", house.address).into_client_request().expect("a request");
         let origin = format!("http://{}", house.address).parse().expect("an origin");
         request.headers_mut().insert("origin", origin);
         let connecting = timeout(PATIENCE, connect_async(request));
-        let (socket, _) = connecting.await.expect("it comes in time").expect("a socket");
-        let mut anne = Anne { socket, game: String::new() };
+        let (socket, answer) = connecting.await.expect("it comes in time").expect("a socket");
+        let cookie = answer.headers()["set-cookie"].to_str().expect("a cookie");
+        let cookie = cookie.split(';').next().expect("a cookie").to_owned();
+        let mut anne = Anne { socket, game: String::new(), cookie };
         anne.ask(OnlineRequest::Hello { version: VERSION }).await;
         anne.ask(OnlineRequest::Rename { name: "Anne".into() }).await;
         anne.ask(OnlineRequest::Open { table, commitment: None }).await;
@@ -78,22 +83,35 @@ impl Anne {
         anne
     }
 
-    async fn ask(&mut self, request: OnlineRequest) {
+    /// Comes again, as the same person, to the same table.
+    pub(crate) async fn come_back(&mut self, house: &House) {
+        let mut request =
+            format!("ws://{}/socket", house.address).into_client_request().expect("a request");
+        let origin = format!("http://{}", house.address).parse().expect("an origin");
+        request.headers_mut().insert("origin", origin);
+        request.headers_mut().insert("cookie", self.cookie.parse().expect("a cookie"));
+        let connecting = timeout(PATIENCE, connect_async(request));
+        (self.socket, _) = connecting.await.expect("it comes in time").expect("a socket");
+        self.ask(OnlineRequest::Hello { version: VERSION }).await;
+        self.say(&ClientMsg::Watch { game: self.game.clone(), seat: None }).await;
+    }
+
+    pub(crate) async fn ask(&mut self, request: OnlineRequest) {
         self.say(&ClientMsg::Online(request)).await;
     }
 
-    async fn say(&mut self, message: &ClientMsg) {
+    pub(crate) async fn say(&mut self, message: &ClientMsg) {
         let text = serde_json::to_string(message).expect("JSON");
         let sending = timeout(PATIENCE, self.socket.send(Message::text(text)));
         sending.await.expect("it goes in time").expect("a socket");
     }
 
-    async fn wait<T>(&mut self, wanted: impl Fn(ServerMsg) -> Option<T>) -> T {
+    pub(crate) async fn wait<T>(&mut self, wanted: impl Fn(ServerMsg) -> Option<T>) -> T {
         self.hear(wanted).await.expect("it comes in time")
     }
 
     /// Returns what is wanted of the next messages, if it comes in time.
-    async fn hear<T>(&mut self, wanted: impl Fn(ServerMsg) -> Option<T>) -> Option<T> {
+    pub(crate) async fn hear<T>(&mut self, wanted: impl Fn(ServerMsg) -> Option<T>) -> Option<T> {
         let reading = async {
             loop {
                 let message = self.socket.next().await.expect("a message").expect("a message");
@@ -107,7 +125,7 @@ impl Anne {
         timeout(PATIENCE, reading).await.ok()
     }
 
-    async fn key(&mut self) -> String {
+    pub(crate) async fn key(&mut self) -> String {
         self.ask(OnlineRequest::Invite { game: self.game.clone() }).await;
         self.wait(|message| match message {
             ServerMsg::Online(OnlineEvent::Invitation { invitation_key, .. }) => {
@@ -119,7 +137,7 @@ impl Anne {
     }
 }
 
-fn table() -> OpenTable {
+pub(crate) fn table() -> OpenTable {
     OpenTable {
         rules: "jamaica+pass".into(),
         seats: vec![SeatAccess::Friend; 2],

@@ -9,6 +9,7 @@ mod common;
 mod games;
 mod holidays;
 mod people;
+mod programs;
 mod proof;
 mod repeated_requests;
 mod results;

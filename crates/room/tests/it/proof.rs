@@ -217,7 +217,7 @@ fn what_people_chose_is_told_as_chosen() {
 
 #[test]
 fn ids_and_tables_that_cannot_be_are_refused() {
-    let act = Requester { person: 0, name: "Anne", now: 0 };
+    let act = Requester { person: 0, name: "Anne", now: 0, program: false };
     let good = friends("tortuga", 2);
     let open = |game: &str, table: &OpenTable| Room::opening_line(game, [1; 32], &act, table, None);
     assert!(open(GAME, &good).is_ok());

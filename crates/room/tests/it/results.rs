@@ -37,7 +37,7 @@ fn refused<T>(answer: Result<T, RoomRefusal>) -> Option<Denial> {
 #[test]
 fn only_a_fair_table_for_people_can_be_rated() {
     let open = |table: OpenTable| {
-        let anne = Requester { person: 0, name: "Anne", now: 1 };
+        let anne = Requester { person: 0, name: "Anne", now: 1, program: false };
         Room::opening_line(GAME, [1; 32], &anne, &table, None).map(drop)
     };
     assert_eq!(open(rated(2)), Ok(()));

@@ -1,6 +1,7 @@
 //! The devices of a person, and the recovery code.
 
 use super::Caller;
+use super::programs::ProgramView;
 use crate::identity::AdmissionError;
 use crate::rate_limits::LimitedAction;
 use crate::recovery_code::RecoveryCode;
@@ -27,6 +28,7 @@ struct Overview {
     /// True where browsers allow passkeys.
     offers_passkeys: bool,
     passkeys: Vec<PasskeyView>,
+    programs: Vec<ProgramView>,
 }
 
 /// A passkey in the list of its owner.
@@ -85,6 +87,9 @@ pub(super) async fn overview(caller: Caller) -> Result<Response, AdmissionError>
     let devices = store.devices(person.id).await?.into_iter().map(view).collect();
     let passkeys = store.passkeys(person.id).await?;
     let passkeys = passkeys.into_iter().map(passkey_view).collect();
+    let programs = store.programs(person.id).await?;
+    let people = &caller.app.hub.people;
+    let programs = programs.into_iter().map(|program| ProgramView::new(program, people)).collect();
     let overview = Overview {
         known: true,
         name: person.name,
@@ -93,6 +98,7 @@ pub(super) async fn overview(caller: Caller) -> Result<Response, AdmissionError>
         invites: caller.app.invite_only,
         offers_passkeys,
         passkeys,
+        programs,
     };
     Ok(Json(overview).into_response())
 }

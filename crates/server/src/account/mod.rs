@@ -11,6 +11,7 @@ mod export;
 mod invitations;
 mod kept;
 mod passkeys;
+mod programs;
 mod sign_in;
 
 pub(crate) use caller::Caller;
@@ -42,6 +43,8 @@ pub(crate) fn routes() -> Router<Arc<AppState>> {
         .route("/account/kept", post(kept::kept))
         .route("/account/invite", post(invitations::invite))
         .route("/account/come-invited", post(invitations::come))
+        .route("/account/program/new", post(programs::make))
+        .route("/account/program/revoke", post(programs::revoke))
         .route("/account/export", post(export::export))
         .route("/account/delete", post(deletion::delete_me))
         .route("/account/passkey/new", post(passkeys::begin))

@@ -5,7 +5,7 @@ use crate::recovery_code::RecoveryCode;
 use cartagena_protocol::{
     AdminAnswer, AdminRefusal, AdminRequest, MAX_CHAT_CHARS, OnlineEvent, PeopleEvent, ServerMsg,
 };
-use cartagena_room::{clean_chat, clean_name};
+use cartagena_room::{clean_chat, clean_person_name, clean_program_name};
 use cartagena_store::{
     AdminAct, AdminChange, Announcement, CommunityChange, FOR_EVER, Rewording, SanctionKind,
     StoreError,
@@ -119,10 +119,14 @@ impl Hub {
 
     /// Gives a person another name, in all games that there ever were.
     async fn rename_by_operator(self: &Arc<Hub>, person: i64, name: &str) -> Answer {
-        let Some(name) = clean_name(name) else { return Ok(refused(AdminRefusal::BadText)) };
         if person <= 0 {
             return Ok(refused(AdminRefusal::NoSuchPerson));
         }
+        let name = match self.store.owner_of(person).await? {
+            Some(_) => clean_program_name(name),
+            None => clean_person_name(name),
+        };
+        let Some(name) = name else { return Ok(refused(AdminRefusal::BadText)) };
         let change = AdminChange::Rename { name: name.clone() };
         let answer = self.act("rename", person, String::new(), change).await?;
         if answer != AdminAnswer::Done {

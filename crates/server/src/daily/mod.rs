@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use axum::{Json, Router};
 use cartagena_daily::Day;
-use cartagena_room::clean_name;
+use cartagena_room::clean_person_name;
 use cartagena_store::DailyEntry;
 use checks::Refusal;
 use serde::{Deserialize, Serialize};
@@ -111,7 +111,7 @@ async fn enter(
         Err(refusal) => return Ok(refused(refusal)),
     };
     let person = visitor.person;
-    if let Some(name) = clean_name(&name).filter(|_| person.name.is_empty()) {
+    if let Some(name) = clean_person_name(&name).filter(|_| person.name.is_empty()) {
         hub.store.rename(person.id, &name).await?;
     }
     let (won, turns) = (result.won, result.turns);

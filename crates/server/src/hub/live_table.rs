@@ -295,7 +295,8 @@ impl LiveTable {
             return;
         }
         let rename = ClientMsg::Online(OnlineRequest::Rename { name: name.to_string() });
-        let requester = Requester { person, name: &name, now: self.now() };
+        let program = socket.person.owner.is_some();
+        let requester = Requester { person, name: &name, now: self.now(), program };
         let Ok(decision) = self.room.decide(&requester, &rename) else { return };
         let renamed = self.room.with(&decision).map(|(room, _)| room.table_card(Some(person)));
         if renamed.is_ok_and(|renamed| renamed.seats != card.seats) {
@@ -380,7 +381,8 @@ impl LiveTable {
             socket.outbox.send(&answer);
             return None;
         }
-        let requester = Requester { person, name: &name, now: self.now() };
+        let program = socket.person.owner.is_some();
+        let requester = Requester { person, name: &name, now: self.now(), program };
         let decided = self.room.decide(&requester, message);
         // A person who changes the name did not ask this table: if it cannot take the new name over,
         // the old one stays.

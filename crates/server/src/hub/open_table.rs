@@ -26,7 +26,12 @@ impl Hub {
         }
         self.check_may_open(socket)?;
         let name = socket.person.name();
-        let requester = Requester { person: socket.person.id, name: &name, now: self.clock.now() };
+        let requester = Requester {
+            person: socket.person.id,
+            name: &name,
+            now: self.clock.now(),
+            program: false,
+        };
         let line = Room::opening_line(&game, secret, &requester, table, commitment)?;
         self.store_and_start(socket, &game, &line).await?;
         Ok(game)
@@ -143,7 +148,7 @@ impl LiveTable {
             return Ok(key);
         }
         let name = socket.person.name();
-        let requester = Requester { person, name: &name, now: self.now() };
+        let requester = Requester { person, name: &name, now: self.now(), program: false };
         let decision = self.room.decide_invitation(&key, &requester)?;
         self.persist(&decision).await?;
         Ok(key)
@@ -169,7 +174,8 @@ impl LiveTable {
         }
         self.hub.check_may_open(socket)?;
         let name = socket.person.name();
-        let requester = Requester { person: socket.person.id, name: &name, now: self.now() };
+        let requester =
+            Requester { person: socket.person.id, name: &name, now: self.now(), program: false };
         let (game, line) = self.new_rematch(&requester, before.as_deref())?;
         let noted = self.room.decide_rematch(&game, before.as_deref(), &requester)?;
         // Until both are stored, the next request goes on with the same table.

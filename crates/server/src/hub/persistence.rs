@@ -248,7 +248,7 @@ mod tests {
 
     const BROKEN: &str = "broken0000000000";
     const SOUND: &str = "sound00000000000";
-    const ANNE: Requester<'_> = Requester { person: 1, name: "Anne", now: 0 };
+    const ANNE: Requester<'_> = Requester { person: 1, name: "Anne", now: 0, program: false };
 
     async fn hub(folder: &std::path::Path) -> Arc<Hub> {
         let place = StoreLocation::Sqlite(folder.to_owned());
@@ -282,7 +282,7 @@ mod tests {
     }
 
     fn join(table: &LiveTable) -> RoomDecision {
-        let mary = Requester { person: 2, name: "Mary", now: 9 };
+        let mary = Requester { person: 2, name: "Mary", now: 9, program: false };
         let game = table.game.clone();
         let join = OnlineRequest::Join { game, seat: None, commitment: None, invitation_key: None };
         table.room.decide(&mary, &ClientMsg::Online(join)).expect("a free seat")

@@ -52,9 +52,19 @@ impl Hub {
         person: i64,
         rewording: Rewording,
     ) -> Result<bool, StoreError> {
+        // The store rewords a person's programs with their owner.
+        let programs = match rewording.removes_person {
+            true => self.store.programs(person).await?,
+            false => Vec::new(),
+        };
         self.store.reword(person, rewording.clone(), self.clock.now()).await?;
-        self.reword_connections(person, &rewording);
-        let done = self.finish_rewording(&OpenRewording { person, rewording }).await;
+        let people = programs.iter().map(|program| program.person).chain([person]);
+        people.clone().for_each(|person| self.reword_connections(person, &rewording));
+        let mut done = true;
+        for person in people {
+            let open = OpenRewording { person, rewording: rewording.clone() };
+            done &= self.finish_rewording(&open).await;
+        }
         if !done {
             self.rewordings.notify_one();
         }

@@ -64,6 +64,7 @@ impl Caller {
             id: person.public_id.clone(),
             name: person.name.clone(),
             own,
+            program: store.owner_of(person.id).await?.is_some(),
             since: person.made,
             tallies: store.tallies(person.id).await?.iter().filter_map(tally).collect(),
             ratings,

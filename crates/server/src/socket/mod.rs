@@ -10,7 +10,7 @@ pub(crate) use outbox::{Outbox, to_json_text};
 use crate::app::AppState;
 use crate::connection_slots::ConnectionSlot;
 use crate::identity::{AdmissionError, Visitor};
-use crate::token::device_id;
+use crate::token::Token;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, State};
@@ -48,7 +48,12 @@ pub(crate) async fn open_socket(
     let Some(place) = app.hub.socket_slots.take(address) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
-    match app.visitor(&request, address).await {
+    // A program names itself by its token; a browser does by its cookie.
+    let visitor = match Token::bearer(&request) {
+        Some(token) => app.program(token, address).await,
+        None => app.visitor(&request, address).await,
+    };
+    match visitor {
         Ok(visitor) => {
             let https = app.gate.is_https(&request);
             upgrade_response(app, place, visitor, upgrade, https)
@@ -71,14 +76,13 @@ fn upgrade_response(
     upgrade: WebSocketUpgrade,
     https: bool,
 ) -> Response {
-    let cookie = visitor.token.set_cookie_header(https);
+    let cookie = visitor.token.set_cookie_header(https).filter(|_| visitor.owner.is_none());
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE_BYTES)
         .max_frame_size(MAX_MESSAGE_BYTES)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    let person = (visitor.person, device_id(&visitor.token.hash()));
-    let mut answer = upgrade.on_upgrade(move |stream| session::run(stream, app, person, place));
+    let mut answer = upgrade.on_upgrade(move |stream| session::run(stream, app, visitor, place));
     // Each visit makes the browser keep the cookie for another 400 days.
     answer.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     answer

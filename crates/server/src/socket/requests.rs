@@ -14,7 +14,7 @@ use cartagena_protocol::{
     ClientMsg, Denial, MaybeParsed, OnlineEvent, OnlineRequest, OpenTable, PeopleRequest,
     ServerMsg, VERSION,
 };
-use cartagena_room::{clean_chat, clean_name};
+use cartagena_room::{clean_chat, clean_person_name};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -118,6 +118,10 @@ impl Conversation {
     }
 
     async fn handle_message(&mut self, message: ClientMsg) -> Option<CloseReason> {
+        if self.socket.person.owner.is_some() && !is_for_programs(&message) {
+            self.deny(None, Denial::NotForPrograms);
+            return None;
+        }
         match message {
             ClientMsg::Online(request) => self.handle_online(request).await,
             ClientMsg::Watch { game, seat } => self.watch(game, seat).await,
@@ -315,7 +319,7 @@ impl Conversation {
     }
 
     async fn rename(&self, name: &str) {
-        let Some(name) = clean_name(name) else { return self.deny(None, Denial::BadText) };
+        let Some(name) = clean_person_name(name) else { return self.deny(None, Denial::BadText) };
         if !self.is_allowed(LimitedAction::Join) {
             return self.deny(None, Denial::RateLimited);
         }
@@ -366,5 +370,26 @@ impl Conversation {
         for game in std::mem::take(&mut self.watched) {
             self.hub().send_if_live(&game, TableRequest::Leave(self.socket.id)).await;
         }
+    }
+}
+
+/// Reports whether a program may send a message: it sits down, plays and leaves.
+fn is_for_programs(message: &ClientMsg) -> bool {
+    match message {
+        ClientMsg::Online(request) => matches!(
+            request,
+            OnlineRequest::Hello { .. }
+                | OnlineRequest::Join { .. }
+                | OnlineRequest::StandUp { .. }
+                | OnlineRequest::Reveal { .. }
+                | OnlineRequest::Resign { .. }
+        ),
+        ClientMsg::Watch { .. }
+        | ClientMsg::Unwatch { .. }
+        | ClientMsg::Play { .. }
+        | ClientMsg::Confirm { .. }
+        | ClientMsg::AskToConfirm { .. }
+        | ClientMsg::Record { .. } => true,
+        _ => false,
     }
 }

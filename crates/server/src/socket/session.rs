@@ -6,10 +6,11 @@ use super::{Outbox, to_json_text};
 use crate::app::AppState;
 use crate::connected_people::Socket;
 use crate::connection_slots::ConnectionSlot;
+use crate::identity::Visitor;
 use crate::metrics::increment;
+use crate::token::device_id;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use cartagena_protocol::{OnlineEvent, ServerMsg, VERSION};
-use cartagena_store::Person;
 use futures_util::SinkExt as _;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -30,11 +31,16 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 pub(super) async fn run(
     mut stream: WebSocket,
     app: Arc<AppState>,
-    (person, device): (Person, u64),
+    Visitor { person, token, owner }: Visitor,
     place: ConnectionSlot,
 ) {
     let (outbox, outgoing) = Outbox::new();
-    let socket = app.hub.people.connect(person, device, place.address, outbox);
+    let device = device_id(&token.hash());
+    let socket = app.hub.people.connect((person, owner), device, place.address, outbox);
+    // A token that was revoked since it was looked at has not closed this socket.
+    if owner.is_some() && Box::pin(app.is_revoked(&token)).await {
+        socket.outbox.sign_out();
+    }
     app.hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let mut talk = Conversation::new(Arc::clone(&app), Arc::clone(&socket));
     let ending = run_loop(&mut stream, &app, &socket, outgoing, &mut talk).await;

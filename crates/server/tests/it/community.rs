@@ -13,7 +13,7 @@ use cartagena_store::{Relation, StoreLocation, connect};
 use serde_json::json;
 use std::io::{Read as _, Write as _};
 
-const TOKEN: [u8; 32] = [9; 32];
+pub(crate) const TOKEN: [u8; 32] = [9; 32];
 const DAY: u64 = 24 * 3_600_000;
 
 async fn people(client: &mut Client, request: PeopleRequest) {
@@ -70,7 +70,7 @@ async fn heard(client: &mut Client, text: &str) -> Vec<String> {
 }
 
 /// Sends a request of an operator to a server.
-async fn admin(house: &House, token: [u8; 32], request: &AdminRequest) -> (u16, String) {
+pub(crate) async fn admin(house: &House, token: [u8; 32], request: &AdminRequest) -> (u16, String) {
     let body = serde_json::to_string(request).expect("JSON");
     let token = AdminToken::new(token).to_hex();
     let text = format!(

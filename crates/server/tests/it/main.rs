@@ -24,6 +24,7 @@ mod pairing;
 mod parked_tables;
 mod passkeys;
 mod people;
+mod programs;
 mod protocol;
 mod public_pages;
 mod python_client;

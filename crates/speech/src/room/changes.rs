@@ -130,6 +130,7 @@ pub fn describe_denial(texts: &Texts, why: Denial) -> String {
         Denial::ClosedByOperator => say!(texts, "denied-closed"),
         Denial::TooManyKept => say!(texts, "denied-too-many-kept"),
         Denial::BadDeviceLink => say!(texts, "denied-bad-pass"),
+        Denial::NotForPrograms => say!(texts, "denied-program"),
         Denial::BadMessage => say!(texts, "denied-message"),
     }
 }

@@ -32,7 +32,8 @@ hold! {
         choices_addresses_and_webhooks_are_kept holidays_are_bounded;
     people: tokens_and_names passes_work_once passes_expire a_pass_has_one_taker
         a_token_has_one_owner a_code_works_once_and_brings_the_person_back
-        devices_are_listed_and_signed_out_by_their_owner a_visit_is_merged_and_anybody_else_is_not;
+        devices_are_listed_and_signed_out_by_their_owner
+        a_program_comes_by_its_token_until_it_is_revoked a_visit_is_merged_and_anybody_else_is_not;
     community: relations_are_kept_and_bounded reports_are_kept_once_and_bounded
         acts_of_operators_are_logged_with_what_they_change an_invitation_admits_so_many_and_no_more
         every_table_is_described;

@@ -11,6 +11,7 @@ help-more = Více o příkazu: { $form }
 
 cli-about = Desková hra Cartagena: hrát, zkoumat, nechat běžet.
 cli-play = Hra proti robotům nebo s ostatními u jedné klávesnice
+cli-bot = Posadit svůj program k online stolu
 cli-new = Připravit novou hru a ukázat pozici
 cli-show = Ukázat pozici v terminálu nebo jako obrázek
 cli-replay = Projít záznam hry krok za krokem
@@ -22,6 +23,7 @@ cli-completions = Vypsat skript pro doplňování příkazů v shellu
 ## What they do, at more length
 
 more-play = Spustí hru, která zaplní terminál. Co volby neurčí, na to se nejdřív zeptá. Při odchodu se hra uloží a na konci zůstane její záznam.
+more-bot = Program mluví stejným jazykem jako { $form } a dostává otázku na každý tah; vidí jen to, co je vidět z jeho místa. Všichni vidí, že je to robot. Vlastník mu na stránce v části „Váš účet“ vytvoří token a může ho tam zase zrušit. Když program spadne, zasekne se nebo zahraje, co zahrát nelze, příkaz to oznámí a skončí; místo čeká. Chcete-li pokračovat, spusťte ho znovu.
 more-new = Rozdá karty a ukáže hru. Stejné číslo dá pokaždé stejný tunel, karty i prvního hráče.
 more-show = Vezme pozici jako jeden řádek o šesti polích nebo ze standardního vstupu a nakreslí ji.
 more-replay = V terminálu ukazuje hru krok za krokem, dopředu i dozadu. Jinde vypíše každý pohyb s popisem. Záznam, který nemůže být pravdivý, odmítne a ukáže kde.

@@ -41,3 +41,23 @@ identity-delete-done = Hotovo. Tento server už vás nezná.
 
 identity-chat-removed = Tato zpráva byla odstraněna.
 identity-end-reworded = Od chvíle, kdy jste si poznamenali konec této hry, v ní bylo odstraněno nebo nahrazeno jméno či zpráva, takže její záznam už není stejný. Karty a tahy se dají ověřit i nadále.
+
+## Bots of one’s own
+
+identity-bots = Vaši roboti
+identity-bots-about = Váš program může hrát u stolů, ke kterým máte odkaz, a všichni vidí, že je to robot. Přihlašuje se tokenem.
+identity-bot-none = Nemáte žádné roboty.
+identity-bot-name = Jméno robota
+identity-bot-make = Vytvořit token
+identity-bot-yours = Token pro: { $name }
+identity-bot-once = Zkopírujte si ho hned: zobrazí se jen jednou. Kdo ho má, může pod tímto jménem nechat hrát program. Jak ho použít, řekne „{ $form }“.
+identity-bot-copy = Zkopírovat token
+identity-bot-kept = Mám ho uložený
+identity-bot-since = Token vytvořen: { $form }
+identity-bot-plays = Právě hraje
+identity-bot-void = Zrušen. Pod stejným jménem můžete vytvořit nový token.
+identity-bot-revoke = Zrušit
+identity-bot-revoke-who = Zrušit token: { $name }
+identity-bot-revoked = Token už neplatí a robot je odpojen.
+identity-bot-many = Víc robotů mít nelze. Použijte některé jméno znovu, nebo zrušte robota, který ještě nehrál.
+identity-bot-bad-name = Zvolte kratší jméno. Označení „{ $form }“ se přidá samo.

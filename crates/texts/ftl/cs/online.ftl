@@ -220,6 +220,7 @@ denied-not-host = To může jen ten, kdo stůl otevřel.
 denied-not-seated = To mohou jen ti, kdo sedí u stolu.
 denied-not-missing = Hráč tu je, nebo je pryč méně než minutu.
 denied-rated = U hodnoceného stolu musí na každém místě sedět člověk a žádný bot za nikoho nehraje.
+denied-program = Programy si smějí jen sednout, hrát a odejít.
 denied-too-often = Ne tak rychle. Chvilku počkejte.
 denied-too-many = Je otevřeno příliš mnoho stolů. Nejdřív dohrajte u některého ze svých.
 denied-enough = U tohoto stolu se to dělalo už příliš často. Hra pokračuje jako dřív.

@@ -77,6 +77,7 @@ privacy-people = Vaše jméno a kdy jste přišli poprvé.
 privacy-devices = U každého zařízení, kde jste přihlášeni: druh prohlížeče a systému a kdy tu bylo naposledy. Jeho tajemství jen jako otisk.
 privacy-ways-back = Osobní odkazy a kódy pro obnovení, jen jako otisky.
 privacy-passkeys = Přístupové klíče: veřejný klíč, jeho název a kdy byl naposledy použit. Tajná část zůstává u vás.
+privacy-programs = Vaši roboti: jejich jména a kdy vznikl jejich token. Samotný token jen jako otisk.
 privacy-merges = Že se jeden hráč stal jiným, když jste se přihlásili na zařízení, kde jste hráli jako host.
 privacy-games = Hry: kdo kde seděl a pod jakým jménem, každý tah s časem a co se říkalo v chatu. Dohrané hry uvidí každý, kdo má odkaz.
 privacy-ratings = Vaše hodnocení po každé hodnocené hře. Hodnocení vidí všichni.

@@ -3,6 +3,7 @@
 profile-nobody = Někdo
 profile-link = Váš profil
 profile-you = To jste vy.
+profile-program = Tohle je robot: program, který někdo nechává hrát.
 profile-since = Zde od { $form }
 profile-missing = Takový profil tu není. Možná už tu toho člověka neznáme, nebo chybí část odkazu.
 profile-finished = { $count ->

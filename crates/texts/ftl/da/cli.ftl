@@ -11,6 +11,7 @@ help-more = Mere om en kommando: { $form }
 
 cli-about = Brætspillet Cartagena: spil det, studér det, lad det køre.
 cli-play = Spil mod botter eller med andre ved ét tastatur
+cli-bot = Lad et program spille med ved et onlinebord
 cli-new = Stil et nyt spil op, og vis stillingen
 cli-show = Vis en stilling i terminalen eller som billede
 cli-replay = Gå et spilforløb igennem træk for træk
@@ -22,6 +23,7 @@ cli-completions = Skriv et script, der fuldfører kommandoer i en shell
 ## What they do, at more length
 
 more-play = Starter et spil, der fylder terminalen. Først bliver der spurgt om det, som tilvalgene lader stå åbent. Spillet bliver gemt, når I afslutter, og spilforløbet bevares, når det er slut.
+more-bot = Programmet taler samme sprog som { $form } og bliver spurgt om hvert træk; det får kun at se, hvad man ser fra dets plads. Alle kan se, at det er en bot. Ejeren laver et token til det på siden, under “Din konto”, og kan tilbagekalde det dér. Hvis programmet går ned, hænger eller spiller noget, der ikke kan lade sig gøre, siger kommandoen det og slutter; pladsen venter. Start den igen for at spille videre.
 more-new = Deler kort ud og viser spillet. Det samme tal giver hver gang den samme tunnel, de samme kort og den samme førstespiller.
 more-show = Tager en stilling som én linje med seks felter, eller fra standardinput, og tegner den.
 more-replay = I en terminal vises spillet træk for træk, frem og tilbage. Ellers skrives hvert træk med en sætning. Et spilforløb, der ikke kan være sandt, afvises, og stedet vises.

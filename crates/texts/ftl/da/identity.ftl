@@ -41,3 +41,23 @@ identity-delete-done = Færdig. Denne server kender dig ikke længere.
 
 identity-chat-removed = Denne besked er fjernet.
 identity-end-reworded = Siden du noterede slutningen på dette spil, er et navn eller en besked i det blevet fjernet eller erstattet, så optegnelsen er ikke længere den samme. Kort og træk kan stadig kontrolleres.
+
+## Bots of one’s own
+
+identity-bots = Dine botter
+identity-bots-about = Et program af dine kan spille ved borde, som du har linket til, og alle kan se, at det er en bot. Det kommer ind med et token.
+identity-bot-none = Du har ingen botter.
+identity-bot-name = Et navn til botten
+identity-bot-make = Lav et token
+identity-bot-yours = Token til { $name }
+identity-bot-once = Kopiér det nu: det vises kun denne ene gang. Den, der har det, kan lade et program spille under dette navn. “{ $form }” fortæller, hvordan det bruges.
+identity-bot-copy = Kopiér tokenet
+identity-bot-kept = Jeg har gemt det
+identity-bot-since = Token lavet: { $form }
+identity-bot-plays = Spiller lige nu
+identity-bot-void = Tilbagekaldt. Med samme navn kan du lave et nyt token.
+identity-bot-revoke = Tilbagekald
+identity-bot-revoke-who = Tilbagekald tokenet til { $name }
+identity-bot-revoked = Tokenet virker ikke længere, og botten er koblet af.
+identity-bot-many = Du har så mange botter, som man må have. Brug et navn igen, eller tilbagekald en bot, der aldrig har spillet.
+identity-bot-bad-name = Vælg et kortere navn til botten. “{ $form }” kommer på af sig selv.

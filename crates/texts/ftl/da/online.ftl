@@ -202,6 +202,7 @@ denied-not-host = Det kan kun den, der åbnede bordet.
 denied-not-seated = Det kan man kun, når man sidder ved bordet.
 denied-not-missing = Spilleren er her eller har været væk i mindre end et minut.
 denied-rated = Ved et ratet bord skal der sidde et menneske på hver plads, og ingen bot spiller for nogen.
+denied-program = Programmer kan kun sætte sig, spille og gå.
 denied-too-often = Det går lidt for stærkt. Vent et øjeblik.
 denied-too-many = For mange borde er åbne. Spil først færdig ved et af dine egne.
 denied-enough = Det er gjort for mange gange ved dette bord. Spillet fortsætter som før.

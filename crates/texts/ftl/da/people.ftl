@@ -77,6 +77,7 @@ privacy-people = Dit navn, og hvornår du kom første gang.
 privacy-devices = For hver enhed, du er logget ind på: slags browser og system, og hvornår den sidst var her. Dens hemmelighed kun som fingeraftryk.
 privacy-ways-back = Personlige links og gendannelseskoder, kun som fingeraftryk.
 privacy-passkeys = Adgangsnøgler: deres offentlige nøgle, deres navn, og hvornår hver sidst blev brugt. Den hemmelige del bliver hos dig.
+privacy-programs = Dine botter: deres navne, og hvornår deres token blev lavet. Selve tokenet kun som et fingeraftryk.
 privacy-merges = At én person blev til en anden, da du loggede ind på en enhed, hvor du havde spillet som gæst.
 privacy-games = Spil: hvem der sad hvor og under hvilket navn, hvert træk med tidspunkt, og hvad der blev sagt i chatten. Alle med linket kan se afsluttede spil.
 privacy-ratings = Din rating efter hvert spil, der tæller. Alle kan se ratings.

@@ -3,6 +3,7 @@
 profile-nobody = Nogen
 profile-link = Din profil
 profile-you = Det er dig.
+profile-program = Det her er en bot: et program, som nogen lader spille.
 profile-since = Her siden { $form }
 profile-missing = Den profil findes ikke. Måske kendes personen ikke her mere, eller en del af linket mangler.
 profile-finished = { $count ->

@@ -14,6 +14,7 @@ help-more = For more about a command: { $form }
 
 cli-about = The board game Cartagena: play it, study it, run it.
 cli-play = Play against bots, or with others at one keyboard
+cli-bot = Let a program of yours play at an online table
 cli-new = Set up a new game and show its position
 cli-show = Show a position in the terminal or as a picture
 cli-replay = Step through the record of a game
@@ -25,6 +26,7 @@ cli-completions = Print a script that completes commands in a shell
 ## What they do, at more length
 
 more-play = Starts a game that fills the terminal. What the options leave open is asked for first. When you quit, the game is saved; when it ends, its record is kept.
+more-bot = The program speaks the same language as { $form } and is asked for every move; it gets nothing but what its own seat may see. Everybody sees that it is a bot. Its owner makes a token for it on the page, under “Your account”, and can revoke it there. If it crashes, hangs or plays what is not possible, this command says so and ends; the seat waits. Start it again to go on.
 more-new = Deals a game and shows it. The same seed gives the same tunnel, cards and first player every time.
 more-show = Takes a position as one line of six fields, or from standard input, and draws it.
 more-replay = In a terminal the game is shown move by move, forward and back. Elsewhere every move is printed with a sentence. A record that cannot be true is refused, and the place is shown.

@@ -41,3 +41,23 @@ identity-delete-done = Done. This server no longer knows you.
 
 identity-chat-removed = This message was removed.
 identity-end-reworded = Since you noted the end of this game, a name or message in it was removed or replaced, so its record is no longer the same. Cards and moves can still be checked.
+
+## Bots of one’s own
+
+identity-bots = Your bots
+identity-bots-about = A program of yours can play at tables to which you have the link, for everybody to see that it is a bot. It comes in by a token.
+identity-bot-none = You have no bots.
+identity-bot-name = A name for the bot
+identity-bot-make = Make a token
+identity-bot-yours = Token for { $name }
+identity-bot-once = Copy it now: it is shown only this once. Whoever has it can let a program play under this name. “{ $form }” tells how to use it.
+identity-bot-copy = Copy the token
+identity-bot-kept = I have kept it
+identity-bot-since = Token made: { $form }
+identity-bot-plays = Playing right now
+identity-bot-void = Revoked. With the same name you can make a new token.
+identity-bot-revoke = Revoke
+identity-bot-revoke-who = Revoke the token of { $name }
+identity-bot-revoked = The token no longer works, and the bot is disconnected.
+identity-bot-many = You have as many bots as anybody may have. Use a name again, or revoke a bot that has never played.
+identity-bot-bad-name = Choose a shorter name for the bot. “{ $form }” is added by itself.

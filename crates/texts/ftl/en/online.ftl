@@ -202,6 +202,7 @@ denied-not-host = Only the person who opened the table can do that.
 denied-not-seated = Only those who sit at the table can do that.
 denied-not-missing = The player is here, or has been away for less than a minute.
 denied-rated = A rated table needs a person in every seat, and no bot plays for anybody.
+denied-program = Programs may only sit down, play and leave.
 denied-too-often = Not so fast. Wait a moment.
 denied-too-many = Too many tables are open. Finish one of yours first.
 denied-enough = This has been done too often at this table. The game goes on as before.

@@ -77,6 +77,7 @@ privacy-people = Your name, and when you first came.
 privacy-devices = For each device on which you are signed in: kind of browser and system, and when it was last here. Its secret only as a fingerprint.
 privacy-ways-back = Personal links and recovery codes, only as fingerprints.
 privacy-passkeys = Passkeys: their public keys, their names, and when each was last used. The secret part stays with you.
+privacy-programs = Bots of yours: their names, and when their token was made. The token only as a fingerprint.
 privacy-merges = That one person became another, when you signed in on a device where you had played as a visitor.
 privacy-games = Games: who sat where, under which name, every move with its time, and what was said in the chat. Anybody who has the link can see finished games.
 privacy-ratings = Your rating after each rated game. Anybody can see ratings.

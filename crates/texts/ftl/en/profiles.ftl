@@ -3,6 +3,7 @@
 profile-nobody = Somebody
 profile-link = Your profile
 profile-you = That is you.
+profile-program = This is a bot: a program that somebody lets play.
 profile-since = Here since { $form }
 profile-missing = There is no such profile. Perhaps the person is not known here any more, or part of the link is missing.
 profile-finished = { $count ->

@@ -41,3 +41,23 @@ identity-delete-done = זהו. השרת הזה כבר לא מכיר אתכם.
 
 identity-chat-removed = ההודעה הזאת הוסרה.
 identity-end-reworded = מאז שרשמתם את סוף המשחק, שם או הודעה בו הוסרו או הוחלפו, ולכן הרישום שלו כבר אינו אותו רישום. את הקלפים והמהלכים עדיין אפשר לבדוק.
+
+## Bots of one’s own
+
+identity-bots = הבוטים שלכם
+identity-bots-about = תוכנה שלכם יכולה לשחק בשולחנות שיש לכם קישור אליהם, וכולם רואים שזה בוט. היא נכנסת בעזרת אסימון.
+identity-bot-none = אין לכם בוטים.
+identity-bot-name = שם לבוט
+identity-bot-make = ליצור אסימון
+identity-bot-yours = האסימון של { $name }
+identity-bot-once = העתיקו אותו עכשיו: הוא מוצג רק הפעם. מי שמחזיק בו יכול לתת לתוכנה לשחק בשם הזה. „{ $form }” מסביר איך משתמשים בו.
+identity-bot-copy = להעתיק את האסימון
+identity-bot-kept = שמרתי אותו
+identity-bot-since = האסימון נוצר: { $form }
+identity-bot-plays = משחק כרגע
+identity-bot-void = בוטל. אפשר ליצור אסימון חדש באותו שם.
+identity-bot-revoke = לבטל
+identity-bot-revoke-who = לבטל את האסימון של { $name }
+identity-bot-revoked = האסימון כבר לא עובד, והבוט מנותק.
+identity-bot-many = יש לכם את מספר הבוטים המרבי. השתמשו שוב בשם קיים, או בטלו בוט שמעולם לא שיחק.
+identity-bot-bad-name = בחרו לבוט שם קצר יותר. הסימון { $form } נוסף מעצמו.

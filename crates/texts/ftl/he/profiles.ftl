@@ -3,6 +3,7 @@
 profile-nobody = מישהו
 profile-link = הפרופיל שלכם
 profile-you = אלה אתם.
+profile-program = זה בוט: תוכנה שמישהו נותן לה לשחק.
 profile-since = כאן מאז { $form }
 profile-missing = אין פרופיל כזה. אולי האדם כבר לא מוכר כאן, או שחסר חלק מהקישור.
 profile-finished = { $count ->

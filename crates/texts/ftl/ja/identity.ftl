@@ -41,3 +41,23 @@ identity-delete-done = 完了しました。このサーバーはもうあなた
 
 identity-chat-removed = この発言は削除されました。
 identity-end-reworded = あなたがこのゲームの終わりを控えたあとで、名前か発言が削除または変更されたため、記録は当時と同じではありません。カードと手は今でも確かめられます。
+
+## Bots of one’s own
+
+identity-bots = あなたのボット
+identity-bots-about = リンクを知っている卓で、自作のプログラムを遊ばせられます。ボットであることは全員に見えます。プログラムはトークンで入ります。
+identity-bot-none = ボットはいません。
+identity-bot-name = ボットの名前
+identity-bot-make = トークンを作る
+identity-bot-yours = { $name } のトークン
+identity-bot-once = 今すぐコピーしてください。表示されるのは今回だけです。これを持つ人は、この名前でプログラムを遊ばせられます。使い方は「{ $form }」で分かります。
+identity-bot-copy = トークンをコピー
+identity-bot-kept = 保管しました
+identity-bot-since = トークンの作成：{ $form }
+identity-bot-plays = 対戦中
+identity-bot-void = 取り消し済み。同じ名前で新しいトークンを作れます。
+identity-bot-revoke = 取り消す
+identity-bot-revoke-who = { $name } のトークンを取り消す
+identity-bot-revoked = トークンは無効になり、ボットは切断されました。
+identity-bot-many = ボットの数が上限に達しています。前の名前を使うか、まだ遊んだことのないボットを取り消してください。
+identity-bot-bad-name = もっと短い名前にしてください。「{ $form }」は自動で付きます。

@@ -3,6 +3,7 @@
 profile-nobody = 名前のない人
 profile-link = あなたのプロフィール
 profile-you = あなたです。
+profile-program = これはボットです。だれかが遊ばせているプログラムです。
 profile-since = { $form }から参加
 profile-missing = このプロフィールはありません。すでに登録がないか、リンクの一部が欠けているかもしれません。
 profile-finished = { $count ->

@@ -3,6 +3,7 @@
 profile-nobody = Кто-то
 profile-link = Ваш профиль
 profile-you = Это вы.
+profile-program = Это бот: программа, которую кто-то посадил играть.
 profile-since = Здесь с { $form }
 profile-missing = Такого профиля нет. Возможно, этого человека здесь больше не знают или в ссылке чего-то не хватает.
 profile-finished = { $count ->

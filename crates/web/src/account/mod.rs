@@ -7,6 +7,7 @@ mod invitation;
 mod leaving;
 mod passkeys;
 mod privacy;
+mod programs;
 pub mod requests;
 mod sign_in;
 
@@ -21,6 +22,7 @@ use leaving::{DeleteMe, Export};
 use leptos::prelude::*;
 use passkeys::Passkeys;
 pub use privacy::{PrivacyLink, PrivacyPage};
+use programs::Programs;
 use requests::{Overview, sentence};
 pub(crate) use requests::{RequestError, post};
 use sign_in::SignIn;
@@ -72,6 +74,7 @@ pub fn AccountPage() -> impl IntoView {
                 <SignIn />
                 <InviteSomebody />
                 <Show when=Signal::derive(known)>
+                    <Programs />
                     <Export />
                     <DeleteMe />
                 </Show>

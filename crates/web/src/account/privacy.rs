@@ -64,6 +64,7 @@ fn words(texts: &Texts, topic: KeptTopic) -> String {
         KeptTopic::Devices => say!(texts, "privacy-devices"),
         KeptTopic::WaysBack => say!(texts, "privacy-ways-back"),
         KeptTopic::Passkeys => say!(texts, "privacy-passkeys"),
+        KeptTopic::Programs => say!(texts, "privacy-programs"),
         KeptTopic::Deletions => say!(texts, "privacy-deletions"),
         KeptTopic::Merges => say!(texts, "privacy-merges"),
         KeptTopic::Games => say!(texts, "privacy-games"),

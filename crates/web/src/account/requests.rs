@@ -25,6 +25,20 @@ pub(crate) struct Overview {
     pub(super) offers_passkeys: bool,
     #[serde(default)]
     pub(super) passkeys: Vec<Passkey>,
+    #[serde(default)]
+    pub(super) programs: Vec<Program>,
+}
+
+/// A program of the person that plays online.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(super) struct Program {
+    pub(super) id: String,
+    pub(super) name: String,
+    /// Time at which its token was made, in milliseconds.
+    pub(super) made: f64,
+    /// False once the token is revoked.
+    pub(super) valid: bool,
+    pub(super) connected: bool,
 }
 
 /// A passkey of the person.
@@ -52,6 +66,13 @@ pub(super) struct Device {
 #[derive(Deserialize)]
 pub(super) struct NewCode {
     pub(super) code: String,
+}
+
+/// Answer to a request for a program's token.
+#[derive(Clone, Deserialize)]
+pub(super) struct NewToken {
+    pub(super) name: String,
+    pub(super) token: String,
 }
 
 /// Reason why a request failed.

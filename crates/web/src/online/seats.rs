@@ -82,6 +82,7 @@ fn seat_status(texts: &Texts, seat: &SeatView, own: bool) -> String {
     match (&seat.access, seat.occupied) {
         (SeatAccess::Bot { .. }, _) => say!(texts, "seat-bot"),
         (_, true) if own => say!(texts, "seat-you"),
+        (_, true) if seat.present && seat.program => say!(texts, "seat-bot"),
         (_, true) if seat.present => say!(texts, "seat-here"),
         (_, true) => say!(texts, "seat-away"),
         (SeatAccess::Friend, false) if !seat.name.is_empty() => say!(texts, "seat-kept"),

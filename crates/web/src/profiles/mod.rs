@@ -34,7 +34,7 @@ pub fn chat_profile(game: &str, line: u32) -> String {
 }
 
 /// Returns the address of a profile.
-fn profile_address(id: &str) -> String {
+pub(crate) fn profile_address(id: &str) -> String {
     Route::Profile { who: Some(id.to_owned()) }.href()
 }
 

@@ -87,7 +87,7 @@ fn Whole(
     let texts = use_texts();
     let games: u32 = profile.tallies.iter().map(|tally| tally.games).sum();
     let since = profile.since;
-    let (own, id) = (profile.own, profile.id.clone());
+    let (own, program, id) = (profile.own, profile.program, profile.id.clone());
     let name = StoredValue::new(profile.name.clone());
     let name = Signal::derive(move || name.with_value(|name| shown_name(&texts.read(), name)));
     let ratings = StoredValue::new(profile.ratings.clone());
@@ -100,6 +100,9 @@ fn Whole(
     view! {
         <h1><bdi>{name}</bdi></h1>
         <p class="lead">{about}</p>
+        <Show when=Signal::derive(move || program)>
+            <p>{tr!(texts, "profile-program")}</p>
+        </Show>
         <Show when=Signal::derive(move || own)>
             <p class="buttons"><span>{tr!(texts, "profile-you")}</span><AccountLink /></p>
         </Show>

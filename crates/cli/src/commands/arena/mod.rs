@@ -130,7 +130,7 @@ pub(super) fn contestants_for(
 }
 
 /// Returns the reason why a program did not play, as a sentence.
-pub(super) fn fault_reason(texts: &Texts, fault: &ProgramFault) -> String {
+pub(crate) fn fault_reason(texts: &Texts, fault: &ProgramFault) -> String {
     report::reason(texts, fault)
 }
 

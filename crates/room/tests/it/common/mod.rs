@@ -49,7 +49,7 @@ pub(crate) fn hex(bytes: [u8; 32]) -> String {
 impl Host {
     /// Opens a table as person 0.
     pub(crate) fn open(table: &OpenTable, secret: u8) -> Host {
-        let act = Requester { person: 0, name: NAMES[0], now: 1_000 };
+        let act = Requester { person: 0, name: NAMES[0], now: 1_000, program: false };
         let line = Room::opening_line(GAME, [secret; 32], &act, table, None).expect("a table");
         Host::of(line)
     }
@@ -73,7 +73,7 @@ impl Host {
     }
 
     pub(crate) fn act(&self, person: i64) -> Requester<'static> {
-        Requester { person, name: NAMES[person as usize], now: self.now }
+        Requester { person, name: NAMES[person as usize], now: self.now, program: false }
     }
 
     pub(crate) fn present(&mut self, person: i64, here: bool) -> bool {

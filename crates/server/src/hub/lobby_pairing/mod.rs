@@ -155,7 +155,8 @@ impl Hub {
         let (game, secret) = open_table::random_id_and_secret()?;
         let (socket, other) = (&host.contact.socket, &guest.contact.socket);
         let (name, guest_name) = (socket.person.name(), other.person.name());
-        let requester = Requester { person: host.person, name: &name, now: self.clock.now() };
+        let requester =
+            Requester { person: host.person, name: &name, now: self.clock.now(), program: false };
         let guest = (guest.person, &*guest_name);
         let commitment = host.contact.commitment.as_deref();
         let table = table(host.rules);

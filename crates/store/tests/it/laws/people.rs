@@ -1,7 +1,11 @@
 //! People, their tokens and passes.
 
+use super::META;
 use crate::test_database::{TestDatabase, is_taken};
-use cartagena_store::{Person, SignIn, SignInKey, SignedIn, Store, StoreError};
+use cartagena_store::{
+    MAX_PROGRAMS, Person, PersonalText, Rewording, SignIn, SignInKey, SignedIn, Store, StoreError,
+    TextKind,
+};
 use tokio::task::JoinSet;
 
 const TOKEN: [u8; 32] = [1; 32];
@@ -171,4 +175,58 @@ pub(crate) async fn a_visit_is_merged_and_anybody_else_is_not(database: &TestDat
     store.sign_in(by_code([24; 32], Some([23; 32]))).await.unwrap().unwrap();
     assert_eq!(store.devices(anne.id).await.unwrap().len(), before);
     assert_eq!(store.open_merges().await.unwrap(), []);
+}
+
+pub(crate) async fn a_program_comes_by_its_token_until_it_is_revoked(database: &TestDatabase) {
+    let store = database.store().await;
+    let anne = store.new_person(TOKEN, DEVICE, 1).await.unwrap().id;
+    let mary = store.new_person([9; 32], DEVICE, 1).await.unwrap().id;
+    let make = async |owner, name, hash| store.make_program(owner, name, [hash; 32], 5).await;
+    let named = async |hash: u8| {
+        let found = store.find_program([hash; 32]).await.unwrap();
+        found.map(|visit| (visit.program.id, visit.program.name, visit.owner))
+    };
+    assert_eq!(make(4711, "Ada (bot)", 20).await, Err(StoreError::NoSuchPerson));
+    let ada = make(anne, "Ada (bot)", 20).await.unwrap();
+    assert_eq!(named(20).await, Some((ada.id, "Ada (bot)".into(), anne)));
+    assert_eq!(
+        (store.owner_of(ada.id).await, store.owner_of(anne).await),
+        (Ok(Some(anne)), Ok(None))
+    );
+    assert_eq!(store.person([20; 32]).await, Ok(None), "its token is no cookie");
+    assert_eq!(make(ada.id, "Eve (bot)", 21).await, Err(StoreError::NoSuchPerson), "owns nothing");
+    // Another token for the same program: the one before is void.
+    assert_eq!(make(anne, "Ada (bot)", 22).await.map(|again| again.id), Ok(ada.id));
+    assert_eq!((named(20).await, named(22).await.map(|found| found.0)), (None, Some(ada.id)));
+    // The same name is another program of somebody else, who can revoke only that.
+    let other = make(mary, "Ada (bot)", 23).await.unwrap();
+    assert_ne!(other.id, ada.id);
+    assert_eq!(store.revoke_program(mary, ada.id).await, Ok(false));
+    // One that has sat at a table stays, with its name; one that never did is forgotten.
+    let texts = [PersonalText { person: ada.id, kind: TextKind::Name, text: "Ada (bot)".into() }];
+    store.open_game("game", &META, "it sits", &texts).await.unwrap();
+    for (owner, program, stays) in [(anne, ada.id, 1), (mary, other.id, 0)] {
+        assert_eq!(store.revoke_program(owner, program).await, Ok(true));
+        assert_eq!(store.revoke_program(owner, program).await, Ok(false), "again");
+        let listed = store.programs(owner).await.unwrap();
+        assert_eq!(listed.len(), stays);
+        assert!(listed.iter().all(|program| !program.is_valid && program.name == "Ada (bot)"));
+    }
+    assert_eq!((named(22).await, named(23).await), (None, None));
+    for number in 1..MAX_PROGRAMS as u8 {
+        let name = format!("Bot {number} (bot)");
+        store.make_program(anne, &name, [30 + number; 32], 5).await.unwrap();
+    }
+    assert_eq!(make(anne, "One more (bot)", 50).await, Err(StoreError::Conflict));
+    assert!(make(anne, "Ada (bot)", 51).await.is_ok(), "no new one");
+    // With its owner a program goes, name and all.
+    store.reword(anne, Rewording::deletion(), 60).await.unwrap();
+    assert_eq!(named(51).await, None);
+    let open = store.open_rewordings().await.unwrap();
+    assert_eq!(open.len(), 1 + MAX_PROGRAMS as usize);
+    for rewording in open {
+        store.finish_rewording(rewording.person, 61).await.unwrap();
+    }
+    assert_eq!(store.load_game("game").await.unwrap().unwrap()[0].texts, [None]);
+    assert_eq!(store.public_person(ada.id).await, Ok(None));
 }
