@@ -1,7 +1,8 @@
 //! A server is killed again and again, and starved of disk space, while people play. The server is
 //! this test program itself, started again for the one test `server_process`.
 
-use crate::common::client::{Client, resumed};
+use crate::common::account::{Browser, HttpAnswer};
+use crate::common::client::{Client, knock, resumed};
 use crate::common::player::{choice, table};
 use crate::common::{within_thread, within_time};
 use cartagena_client::GameView;
@@ -12,6 +13,7 @@ use cartagena_protocol::{
 use cartagena_server::{Server, validate};
 use cartagena_store::{StoreError, StoreLocation, connect, open_reader};
 use cartagena_test_postgres::Postgres;
+use serde_json::{Value, json};
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -346,6 +348,84 @@ async fn set_block(client: &mut Client, game: &str, block: bool) {
     };
     client.request(OnlineRequest::People(request)).await;
     assert_eq!(blocked(client).await.is_some(), block);
+}
+
+/// Sends a request about an account to a server that may have started a moment ago.
+async fn post(address: SocketAddr, cookie: Option<&str>, path: &str, body: &Value) -> HttpAnswer {
+    let (host, origin) = (address.to_string(), format!("http://{address}"));
+    let cookie = cookie.map(str::to_owned);
+    let browser = Browser { address, host, origin, cookie, agent: String::new() };
+    browser.post(path, body).await
+}
+
+/// Returns the status with which a program is let in: 101 or a refusal.
+async fn status_of_program(address: SocketAddr, token: &str) -> u16 {
+    let (origin, bearer) = (format!("http://{address}"), format!("Bearer {token}"));
+    let headers = [("origin", origin.as_str()), ("authorization", bearer.as_str())];
+    knock(address, &headers).await.map_or_else(|status| status.as_u16(), |_| 101)
+}
+
+/// Codes, devices, reports and tokens of programs are as they were acknowledged, after a kill behind each
+/// step: what was made opens, what was used up or revoked does not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_servers_lose_no_way_in_and_reopen_none() {
+    within_time(DEADLINE, "all servers are killed", kill_between_secrets()).await;
+}
+
+async fn kill_between_secrets() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let postgres = Postgres::start().expect("PostgreSQL");
+    let database = postgres.create_database("secrets").expect("a database");
+    for place in [folder.path().to_str().expect("a plain path"), &database] {
+        let port = free_port();
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let mut life = Life::begin(place, port);
+        let again = |life: Life| {
+            life.kill();
+            Life::begin(place, port)
+        };
+        let (mut anne, mary, game) = two_people(address).await;
+        let cookie = anne.cookie.clone();
+        let empty = json!({});
+        let code = post(address, Some(&cookie), "/account/code", &empty).await.json();
+        let ada = json!({ "name": "Ada" });
+        let token = post(address, Some(&cookie), "/account/program/new", &ada).await.json();
+        let token = token["token"].as_str().expect("a token");
+        let at = PersonAt { game: game.clone(), line: None, seat: Some(1) };
+        let report = PeopleRequest::Report { at, note: "a name".into() };
+        anne.request(OnlineRequest::People(report)).await;
+        anne.await_event(|event| matches!(event, OnlineEvent::People(PeopleEvent::Reported))).await;
+        life = again(life);
+        // The code signs in on a laptop, once.
+        let login = json!({ "code": code["code"], "attempt": "0123456789abcdef" });
+        let signed_in = post(address, None, "/account/sign-in", &login).await;
+        assert_eq!(signed_in.status, 204, "{}", signed_in.body);
+        let laptop = signed_in.cookie.expect("a cookie");
+        assert_eq!(status_of_program(address, token).await, 101);
+        life = again(life);
+        let other = json!({ "code": code["code"], "attempt": "another-attempt-0" });
+        assert_eq!(post(address, None, "/account/sign-in", &other).await.status, 404, "used up");
+        let account = post(address, Some(&laptop), "/account", &empty).await.json();
+        let devices = account["devices"].as_array().expect("a list");
+        assert_eq!(devices.len(), 2);
+        // The phone is signed out, and the program's token revoked.
+        let phone = devices.iter().find(|device| device["here"] == false).expect("the phone");
+        let out = json!({ "device": phone["id"] });
+        assert_eq!(post(address, Some(&laptop), "/account/sign-out", &out).await.status, 204);
+        let revocation = json!({ "program": account["programs"][0]["id"] });
+        let revoked = post(address, Some(&laptop), "/account/program/revoke", &revocation).await;
+        assert_eq!(revoked.status, 204);
+        life = again(life);
+        assert_eq!(post(address, Some(&cookie), "/account", &empty).await.json()["known"], false);
+        assert_eq!(post(address, Some(&laptop), "/account", &empty).await.json()["known"], true);
+        assert_eq!(status_of_program(address, token).await, 401);
+        life.kill();
+        drop(mary);
+        let store = connect(&location(place)).await.expect("a store");
+        let reports = store.reports(true, 10).await.expect("a store");
+        assert_eq!(reports.len(), 1);
+        store.close().await.expect("closed");
+    }
 }
 
 /// Returns the mark of the person who is blocked, as the next list says.
