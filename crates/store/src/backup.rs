@@ -15,7 +15,7 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-const TABLES: [(&str, &str); 31] = [
+pub(crate) const TABLES: [(&str, &str); 31] = [
     ("persons", "id, name, made, public_id"),
     ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),

@@ -47,6 +47,7 @@ mod programs;
 mod queries;
 mod reader;
 mod request;
+mod restore;
 mod results;
 mod rewording;
 mod schema;
@@ -71,6 +72,7 @@ pub use notices::{
 pub use people::{Passkey, SignIn, SignInKey, SignedIn};
 pub use person_tables::KeptRow;
 pub use programs::{MAX_PROGRAMS, OnlineProgram, ProgramVisit};
+pub use restore::restore;
 pub use results::{
     FinishedGame, FinishedSeat, GameResult, GamesQuery, HeadToHead, ListedRating, PublicPerson,
     RatedResult, RatingState, RatingStep, ResultKey, ResultReader, ResultSeat, ResultTally,

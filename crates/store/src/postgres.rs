@@ -174,6 +174,11 @@ fn bind_texts(statement: Statement<'_>, texts: Vec<SealedText>) -> Statement<'_>
 }
 
 impl PostgresStore {
+    /// Returns a connection of its own for work that is no change of a server.
+    pub(crate) async fn connection(&self) -> Result<PoolConnection<Postgres>, StoreError> {
+        Ok(self.pool.acquire().await?)
+    }
+
     /// Bounds the time of a change; after a longer one it is [`StoreError::Unknown`] whether it was
     /// stored. A lost connection makes the lock doubtful.
     fn change<'a, T: Send + 'a>(

@@ -97,7 +97,7 @@ fn make_file(place: &Path) -> Result<PathBuf, StoreError> {
 }
 
 /// Creates a folder that only this user can read: the lines reveal hands and decks.
-fn make_directory(place: &Path) -> Result<(), StoreError> {
+pub(crate) fn make_directory(place: &Path) -> Result<(), StoreError> {
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);

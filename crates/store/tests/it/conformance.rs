@@ -44,5 +44,6 @@ hold! {
         a_migration_that_fails_changes_nothing;
     results: a_result_comes_with_its_line ratings_are_taken_back_and_given_again
         public_ids_are_random_and_lead_back a_store_of_version_2_gets_ids_and_room_for_results;
-    copies: a_copy_is_of_one_moment nothing_is_written_over;
+    copies: a_copy_is_of_one_moment nothing_is_written_over
+        a_backup_is_restored_into_both_databases only_a_backup_is_restored_and_only_where_nothing_is;
 }

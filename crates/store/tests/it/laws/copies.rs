@@ -2,7 +2,9 @@
 
 use super::META;
 use crate::test_database::TestDatabase;
-use cartagena_store::{GameIndex, SignIn, SignInKey, Store, StoreError, StoreLocation, connect};
+use cartagena_store::{
+    GameIndex, SignIn, SignInKey, Store, StoreError, StoreLocation, connect, restore,
+};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
@@ -84,4 +86,64 @@ pub(crate) async fn nothing_is_written_over(database: &TestDatabase) {
         entry.unwrap().file_name().to_str().unwrap().starts_with("copy.")
     };
     assert!(!std::fs::read_dir(database.folder.path()).unwrap().any(left));
+}
+
+/// A backup goes into either kind of database, whatever it was made of, and play goes on there.
+pub(crate) async fn a_backup_is_restored_into_both_databases(database: &TestDatabase) {
+    let store = database.store().await;
+    let person = store.new_person([1; 32], "Safari · Mac", 1).await.unwrap();
+    let gone = store.new_person([6; 32], "", 2).await.unwrap();
+    store.rename(person.id, "Анна").await.unwrap();
+    // More rows than are inserted at once.
+    for game in 0..600 {
+        store.open(&format!("other {game}"), &META, "one").await.unwrap();
+    }
+    store.open("first", &META, "open").await.unwrap();
+    let index = GameIndex { seated: vec![person.id], touched: 2, ..GameIndex::default() };
+    store.append("first", 2, "line", Some(index)).await.unwrap();
+    store.set_quiet(person.id, "first", true).await.unwrap();
+    let file = database.folder.path().join("copy");
+    store.backup(&file).await.unwrap();
+    store.close().await.unwrap();
+
+    for other in [TestDatabase::sqlite(), TestDatabase::postgres()] {
+        restore(&file, &other.place).await.unwrap();
+        let restored = other.store().await;
+        assert_eq!(restored.games_after("", 1000).await.unwrap().len(), 601);
+        assert_eq!(restored.load("first").await.unwrap().unwrap(), ["open", "line"]);
+        assert_eq!(restored.person([1; 32]).await.unwrap().unwrap().name, "Анна");
+        assert_eq!(restored.is_quiet(person.id, "first").await, Ok(true));
+        restored.append("first", 3, "on", None).await.unwrap();
+        // Numbers of people go on where they were.
+        assert!(restored.new_person([7; 32], "", 9).await.unwrap().id > gone.id);
+        // A second copy of what was restored is whole as well.
+        let again = other.folder.path().join("again");
+        restored.backup(&again).await.unwrap();
+        restored.close().await.unwrap();
+        assert_eq!(restore(&file, &other.place).await, Err(StoreError::Conflict));
+        let last = TestDatabase::postgres();
+        restore(&again, &last.place).await.unwrap();
+        let last = last.store().await;
+        assert_eq!(last.load("first").await.unwrap().unwrap(), ["open", "line", "on"]);
+        last.close().await.unwrap();
+    }
+}
+
+pub(crate) async fn only_a_backup_is_restored_and_only_where_nothing_is(database: &TestDatabase) {
+    let file = database.folder.path().join("none");
+    assert_eq!(restore(&file, &database.place).await, Err(StoreError::NoStore));
+    std::fs::write(&file, "no database at all, but long enough").unwrap();
+    assert!(restore(&file, &database.place).await.is_err());
+    let source = TestDatabase::sqlite();
+    let store = source.store().await;
+    let copy = database.folder.path().join("copy");
+    store.backup(&copy).await.unwrap();
+    store.close().await.unwrap();
+    let server = database.store().await;
+    server.new_person([1; 32], "", 1).await.unwrap();
+    let refused = restore(&copy, &database.place).await;
+    assert!(matches!(refused, Err(StoreError::InUse | StoreError::Conflict)), "{refused:?}");
+    server.close().await.unwrap();
+    assert_eq!(restore(&copy, &database.place).await, Err(StoreError::Conflict));
+    assert!(database.store().await.person([1; 32]).await.unwrap().is_some());
 }
