@@ -30,8 +30,8 @@ mod text;
 mod text_board;
 mod time_budget;
 
-use clap::ArgMatches;
 use clap::error::ErrorKind;
+use clap::{ArgMatches, Command};
 use console::Console;
 use failure::Failure;
 use std::ffi::OsString;
@@ -61,9 +61,21 @@ fn without_help(args: &[OsString]) -> Vec<OsString> {
     args
 }
 
-/// Parses the arguments; returns `None` if help was asked for and printed.
+/// Parses the arguments; returns `None` if help was asked for and printed. If they name a file with
+/// settings, they are parsed again with its values.
 fn parsed(console: &Console, args: &[OsString]) -> Result<Option<ArgMatches>, Failure> {
-    let command = args::command(console);
+    let Some(matches) = parsed_by(console, args::command(console), args)? else { return Ok(None) };
+    match args::with_file(console, args::command(console), &matches)? {
+        Some(command) => parsed_by(console, command, args),
+        None => Ok(Some(matches)),
+    }
+}
+
+fn parsed_by(
+    console: &Console,
+    command: Command,
+    args: &[OsString],
+) -> Result<Option<ArgMatches>, Failure> {
     let named = |name: &&OsString| command.get_subcommands().any(|sub| *sub.get_name() == ***name);
     let begun = args.iter().skip(1).find(named).map(|name| name.to_string_lossy().into_owned());
     let error = match command.try_get_matches_from(args) {

@@ -282,6 +282,9 @@ pub enum Denial {
     Banned,
     /// New people need an invitation here.
     InvitationNeeded,
+    /// The page has a public name, and the server was not told of it: it cannot tell its own pages from
+    /// those of others.
+    NoOrigin,
     /// The people who run the server closed the table.
     ClosedByOperator,
     /// The person has reached the limit for something that is kept: people whom they follow or block,

@@ -76,7 +76,7 @@ async fn main() -> Result<(), Failure> {
     let store = connect(&StoreLocation::Sqlite(folder.path().to_owned())).await?;
     let server =
         Server::bind(Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store)).await?;
-    let address = server.address();
+    let address = server.address().network().expect("an address of the network");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = tokio::spawn(server.run(async { drop(stopped.await) }));
     talk(address).await?;

@@ -1,10 +1,10 @@
 //! Accepts connections: limits their number, serves HTTP on each, and bounds the time each may
 //! take. The router answers the requests.
 
-use crate::app::AppState;
 use crate::connection_guard::ConnectionGuard;
-use crate::metrics::increment;
-use crate::router::router;
+use crate::connection_slots::ConnectionSlots;
+use crate::listener::{Listener, Stream};
+use crate::metrics::{Metrics, increment};
 use crate::shutdown::Shutdown;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -12,11 +12,9 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use std::io::Write as _;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
@@ -32,14 +30,22 @@ const MAX_CONNECTION_TIMEOUTS: u32 = 15;
 const NO_SLOT_RESPONSE: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\
     Retry-After: 10\r\nContent-Length: 0\r\n\r\n";
 
+/// What answers on a listener, and within which bounds.
+pub(crate) struct Service {
+    pub(crate) router: Router,
+    pub(crate) slots: Arc<ConnectionSlots>,
+    pub(crate) metrics: Arc<Metrics>,
+    /// Time that a request may take to arrive, and again to be answered.
+    pub(crate) request_timeout: Duration,
+}
+
 /// Accepts connections until the server stops. Each holds `alive` for as long as it is served.
 pub(crate) async fn accept(
-    listener: TcpListener,
-    app: Arc<AppState>,
+    listener: Listener,
+    service: Service,
     mut stopping: Shutdown,
     alive: watch::Sender<()>,
 ) {
-    let router = router(Arc::clone(&app));
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -47,14 +53,14 @@ pub(crate) async fn accept(
         };
         match accepted {
             Ok((stream, peer)) => {
-                let Some(slot) = app.connections.take(peer.ip()) else {
-                    increment(&app.hub.metrics.rejected_connections);
-                    reject_connection(stream);
+                let Some(slot) = service.slots.take(peer.ip()) else {
+                    increment(&service.metrics.rejected_connections);
+                    reject_connection(&stream);
                     continue;
                 };
                 let stream = ConnectionGuard { stream, _slot: slot };
-                let serving =
-                    serve(stream, peer, router.clone(), app.request_timeout, stopping.clone());
+                let (router, timeout) = (service.router.clone(), service.request_timeout);
+                let serving = serve(stream, peer, router, timeout, stopping.clone());
                 let alive = alive.subscribe();
                 tokio::spawn(async move {
                     serving.await;
@@ -71,10 +77,8 @@ pub(crate) async fn accept(
 
 /// Answers 503 and closes the connection at once. Whatever cannot be written without waiting is
 /// dropped.
-fn reject_connection(stream: TcpStream) {
-    if let Ok(mut stream) = stream.into_std() {
-        let _ = stream.write(NO_SLOT_RESPONSE);
-    }
+fn reject_connection(stream: &Stream) {
+    let _ = stream.try_write(NO_SLOT_RESPONSE);
 }
 
 async fn serve(
@@ -84,8 +88,6 @@ async fn serve(
     request_timeout: Duration,
     mut stopping: Shutdown,
 ) {
-    // Moves are small and wanted at once.
-    let _ = guard.stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         router.clone().oneshot(request.map(axum::body::Body::new))

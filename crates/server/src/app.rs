@@ -6,6 +6,7 @@ use crate::connected_people::lock;
 use crate::connection_slots::ConnectionSlots;
 use crate::daily::DailyChecks;
 use crate::hub::Hub;
+use crate::operator_hints::OperatorHints;
 use crate::origin::OriginPolicy;
 use crate::page::File;
 use crate::public_pages::Previews;
@@ -32,6 +33,8 @@ pub(crate) struct AppState {
     pub(crate) ceremonies: Ceremonies,
     /// Previews of links.
     pub(crate) previews: Previews,
+    /// Hints that were given to operators.
+    pub(crate) hints: OperatorHints,
     health: Mutex<Option<(Instant, bool)>>,
 }
 
@@ -58,6 +61,7 @@ impl AppState {
             daily_checks: DailyChecks::default(),
             ceremonies: Ceremonies::default(),
             previews: Previews::default(),
+            hints: OperatorHints::default(),
             health: Mutex::default(),
         })
     }

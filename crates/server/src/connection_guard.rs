@@ -1,20 +1,20 @@
 //! A connection that holds its slot for as long as it is open, as HTTP and as a WebSocket.
 
 use crate::connection_slots::ConnectionSlot;
+use crate::listener::Stream;
 use std::io::{IoSlice, Result};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
 
 /// A connection and its slot. They stay together when the connection is upgraded to a WebSocket.
 pub(crate) struct ConnectionGuard {
-    pub(crate) stream: TcpStream,
+    pub(crate) stream: Stream,
     pub(crate) _slot: ConnectionSlot,
 }
 
 impl ConnectionGuard {
-    fn stream(self: Pin<&mut Self>) -> Pin<&mut TcpStream> {
+    fn stream(self: Pin<&mut Self>) -> Pin<&mut Stream> {
         Pin::new(&mut self.get_mut().stream)
     }
 }

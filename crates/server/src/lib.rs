@@ -47,10 +47,13 @@ mod file_limit;
 mod headers;
 mod hub;
 mod identity;
+mod listener;
 mod metrics;
 mod notices;
+mod operator_hints;
 mod origin;
 mod page;
+mod process_figures;
 mod profiles;
 mod public_pages;
 mod random_ids;
@@ -62,6 +65,7 @@ mod server_key;
 mod shutdown;
 mod socket;
 mod store_check;
+mod systemd;
 mod token;
 mod token_buckets;
 mod zip;
@@ -73,6 +77,7 @@ pub use cartagena_protocol::{
 };
 pub use cartagena_ratings::{PROVISIONAL_GAMES, RatingList};
 pub use clock::{Clock, ClockHands};
+pub use listener::{InvalidListenAddress, ListenAddress, SystemdSockets};
 pub use notices::{MailConfig, NoticesConfig};
 pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
@@ -83,10 +88,14 @@ pub use shutdown::shutdown_signal;
 pub use store_check::{
     GameProblem, NotedHead, ValidationReport, missing_heads, part_reworded, validate,
 };
+pub use systemd::{ServiceState, notify_service};
 
+use accept_loop::Service;
 use app::AppState;
 use cartagena_store::Store;
+use connection_slots::ConnectionSlots;
 use hub::{Hub, HubConfig};
+use listener::Listener;
 use origin::OriginPolicy;
 use rate_limits::RateLimiter;
 use shutdown::Shutdown;
@@ -96,7 +105,6 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -104,14 +112,18 @@ use tokio::time::timeout;
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// Time that a request may take to arrive, and again to be answered.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+/// Connections to the address of metrics at one time.
+const METRICS_CONNECTIONS: usize = 32;
 /// Pause between two moves of bots, so that people can follow.
 const BOT_PAUSE: Duration = Duration::from_millis(900);
 
 /// Settings of a server.
 #[derive(Clone)]
 pub struct Config {
-    /// Address to listen on; port 0 takes any that is free.
-    pub listen: SocketAddr,
+    /// Address to listen on. Behind a socket file there is always a proxy.
+    pub listen: ListenAddress,
+    /// Address for metrics and health checks, without which there are no metrics.
+    pub metrics_listen: Option<ListenAddress>,
     /// Files of the page.
     pub page: &'static [File],
     /// Store of games and people.
@@ -146,15 +158,16 @@ pub enum BindError {
     /// The program was built without the page.
     NoPage,
     /// Another program listens on the address already.
-    AddressInUse,
+    AddressInUse(ListenAddress),
     /// The system refuses the address for another reason.
-    Io(io::Error),
+    Io(ListenAddress, io::Error),
 }
 
 /// A server that listens, but does not answer yet.
 pub struct Server {
-    listener: TcpListener,
-    address: SocketAddr,
+    listener: Listener,
+    address: ListenAddress,
+    metrics: Option<(Listener, ListenAddress)>,
     config: Config,
 }
 
@@ -162,7 +175,8 @@ impl Config {
     /// Returns the default settings for a page and a store.
     pub fn new(listen: SocketAddr, page: &'static [File], store: Arc<dyn Store>) -> Config {
         Config {
-            listen,
+            listen: ListenAddress::Tcp(listen),
+            metrics_listen: None,
             page,
             store,
             origin: None,
@@ -204,19 +218,45 @@ impl Server {
     ///
     /// Returns an error if there is no page to serve, or if the server cannot listen on the
     /// address.
-    pub async fn bind(mut config: Config) -> Result<Server, BindError> {
+    pub async fn bind(config: Config) -> Result<Server, BindError> {
+        Server::bind_with(config, SystemdSockets::none()).await
+    }
+
+    /// Does the same; a socket that systemd has opened takes the place of the address to listen on.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`Server::bind`], also if the socket is none that a server can use.
+    pub async fn bind_with(
+        mut config: Config,
+        sockets: SystemdSockets,
+    ) -> Result<Server, BindError> {
         if config.page.is_empty() {
             return Err(BindError::NoPage);
         }
         config.limits = file_limit::fit_connections(config.limits);
-        let listener = TcpListener::bind(config.listen).await?;
-        let address = listener.local_addr()?;
-        Ok(Server { listener, address, config })
+        let inherited =
+            Listener::inherited(sockets).map_err(|error| bind_error(&config.listen, error))?;
+        let (listener, address) = match inherited {
+            Some(listener) => with_address(listener, &config.listen)?,
+            None => listen_on(&config.listen).await?,
+        };
+        config.behind_proxy |= address.network().is_none();
+        let metrics = match &config.metrics_listen {
+            Some(address) => Some(listen_on(address).await?),
+            None => None,
+        };
+        Ok(Server { listener, address, metrics, config })
     }
 
     /// Returns the address on which it listens, with the port that was found for port 0.
-    pub fn address(&self) -> SocketAddr {
-        self.address
+    pub fn address(&self) -> &ListenAddress {
+        &self.address
+    }
+
+    /// Returns the address on which it has metrics, if it has them.
+    pub fn metrics_address(&self) -> Option<&ListenAddress> {
+        self.metrics.as_ref().map(|(_, address)| address)
     }
 
     /// Answers requests until `stop` completes. Then it shuts down in order: sockets are told that
@@ -235,8 +275,29 @@ impl Server {
             tokio::spawn(clock_jumps::watch_clock(Arc::clone(&hub))),
             tokio::spawn(Arc::clone(&hub).watch_store()),
         ];
-        let accepting =
-            tokio::spawn(accept_loop::accept(self.listener, app, stopped, alive.clone()));
+        let operators = self.metrics.map(|(listener, _)| {
+            let service = Service {
+                router: router::operator_router(Arc::clone(&app)),
+                slots: ConnectionSlots::new(METRICS_CONNECTIONS, METRICS_CONNECTIONS),
+                metrics: Arc::clone(&hub.metrics),
+                request_timeout: app.request_timeout,
+            };
+            accept_loop::accept(listener, service, stopped.clone(), alive.clone())
+        });
+        let service = Service {
+            slots: Arc::clone(&app.connections),
+            metrics: Arc::clone(&hub.metrics),
+            request_timeout: app.request_timeout,
+            router: router::router(app),
+        };
+        let players = accept_loop::accept(self.listener, service, stopped, alive.clone());
+        let accepting = tokio::spawn(async {
+            tokio::join!(players, async {
+                if let Some(operators) = operators {
+                    operators.await;
+                }
+            })
+        });
         stop.await;
         stopping.send_replace(true);
         helpers.iter().for_each(tokio::task::JoinHandle::abort);
@@ -265,12 +326,24 @@ async fn resume(hub: Arc<Hub>) {
     tokio::join!(Arc::clone(&hub).run_merges(), hub.run_rewordings());
 }
 
-impl From<io::Error> for BindError {
-    fn from(error: io::Error) -> BindError {
-        match error.kind() {
-            io::ErrorKind::AddrInUse => BindError::AddressInUse,
-            _ => BindError::Io(error),
-        }
+async fn listen_on(address: &ListenAddress) -> Result<(Listener, ListenAddress), BindError> {
+    let listener = Listener::bind(address).await.map_err(|error| bind_error(address, error))?;
+    with_address(listener, address)
+}
+
+/// Returns a listener with the address that it really has.
+fn with_address(
+    listener: Listener,
+    asked: &ListenAddress,
+) -> Result<(Listener, ListenAddress), BindError> {
+    let address = listener.address().map_err(|error| bind_error(asked, error))?;
+    Ok((listener, address))
+}
+
+fn bind_error(address: &ListenAddress, error: io::Error) -> BindError {
+    match error.kind() {
+        io::ErrorKind::AddrInUse => BindError::AddressInUse(address.clone()),
+        _ => BindError::Io(address.clone(), error),
     }
 }
 
@@ -291,8 +364,8 @@ impl fmt::Display for BindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BindError::NoPage => f.write_str("built without the page"),
-            BindError::AddressInUse => f.write_str("the address is taken"),
-            BindError::Io(error) => error.fmt(f),
+            BindError::AddressInUse(address) => write!(f, "{address} is taken"),
+            BindError::Io(address, error) => write!(f, "{address}: {error}"),
         }
     }
 }

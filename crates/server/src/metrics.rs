@@ -1,9 +1,11 @@
 //! Metrics for operators, in the text format of Prometheus.
 
+use crate::process_figures;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// Upper bounds of the buckets, in microseconds.
 const BOUNDS: [u64; 14] = [
     250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 125_000, 250_000, 500_000,
@@ -73,6 +75,8 @@ pub(crate) struct Metrics {
 impl Metrics {
     pub(crate) fn text(&self) -> String {
         let mut out = String::new();
+        head(&mut out, "build_info", "The version of this program.", "gauge");
+        let _ = writeln!(out, "cartagena_build_info{{version=\"{VERSION}\"}} 1");
         let levels = [
             ("connections", "Open connections, sockets included.", &self.connections),
             ("sockets", "Open sockets.", &self.sockets),
@@ -88,15 +92,18 @@ impl Metrics {
             head(&mut out, name, help, "counter");
             let _ = writeln!(out, "cartagena_{name} {}", value.load(Ordering::Relaxed));
         }
-        head(
-            &mut out,
-            "told_seconds",
-            "Time from a message until its effects are sent.",
-            "histogram",
-        );
-        self.broadcast_time.write(&mut out, "cartagena_told_seconds");
-        head(&mut out, "kept_seconds", "Time that the store takes for a line.", "histogram");
-        self.persist_time.write(&mut out, "cartagena_kept_seconds");
+        for (name, help, times) in [
+            (
+                "broadcast_duration_seconds",
+                "Time from a message until its effects are sent.",
+                &self.broadcast_time,
+            ),
+            ("store_duration_seconds", "Time that the store takes for a line.", &self.persist_time),
+        ] {
+            head(&mut out, name, help, "histogram");
+            times.write(&mut out, &format!("cartagena_{name}"));
+        }
+        process_figures::write(&mut out);
         out
     }
 
@@ -105,17 +112,21 @@ impl Metrics {
             ("messages_total", "Messages received.", &self.messages),
             ("moves_total", "Moves stored.", &self.moves),
             ("refusals_total", "Requests refused.", &self.refusals),
-            ("too_often_total", "Requests over a rate limit.", &self.rate_limited),
-            ("not_kept_total", "Lines that could not be stored.", &self.store_failures),
-            ("parked_total", "Tables stopped by a line that does not fit.", &self.parked_tables),
-            ("damaged_total", "Loads of a game that cannot be read.", &self.damaged_games),
+            ("rate_limited_requests_total", "Requests over a rate limit.", &self.rate_limited),
+            ("store_failures_total", "Lines that could not be stored.", &self.store_failures),
             (
-                "cut_off_total",
+                "parked_tables_total",
+                "Tables stopped by a line that does not fit.",
+                &self.parked_tables,
+            ),
+            ("damaged_games_total", "Loads of a game that cannot be read.", &self.damaged_games),
+            (
+                "slow_readers_total",
                 "Sockets closed because the client read too slowly.",
                 &self.slow_readers,
             ),
             (
-                "turned_away_total",
+                "rejected_connections_total",
                 "Connections rejected because all slots were taken.",
                 &self.rejected_connections,
             ),

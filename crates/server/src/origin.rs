@@ -79,6 +79,15 @@ impl OriginPolicy {
         Some(format!("{scheme}://{host}"))
     }
 
+    /// Returns the origin of a page that is probably this server's, if it has a public name and the
+    /// server was not told of it. It may be a foreign page whose name points here, so it is told nothing
+    /// but that.
+    pub(crate) fn untold_origin<'a>(&self, request: &'a HeaderMap) -> Option<&'a str> {
+        let (host, origin) = (single_header(request, HOST)?, single_header(request, ORIGIN)?);
+        let (_, place) = origin.split_once("://")?;
+        (self.origin.is_none() && !is_local_host(host) && place == host).then_some(origin)
+    }
+
     /// Returns the origin of this server's pages, if browsers offer passkeys there: a name by https, or
     /// this machine.
     pub(crate) fn passkey_origin(&self, request: &HeaderMap) -> Option<String> {
@@ -194,6 +203,18 @@ mod tests {
     fn a_name_of_the_wide_world_must_be_told() {
         let request = asked("game.example", &["http://game.example"]);
         assert!(!OriginPolicy::default().allows(&request));
+        let untold = |policy: OriginPolicy, request: &HeaderMap| {
+            policy.untold_origin(request).map(str::to_owned)
+        };
+        let page = "http://game.example".to_owned();
+        assert_eq!(untold(OriginPolicy::default(), &request), Some(page));
+        let told = OriginPolicy { origin: "http://b.example".parse().ok(), behind_proxy: false };
+        assert_eq!(untold(told, &request), None);
+        for (host, origin) in
+            [("localhost:1", "http://localhost:1"), ("a.example", "http://b.example")]
+        {
+            assert_eq!(untold(OriginPolicy::default(), &asked(host, &[origin])), None, "{host}");
+        }
         let with_origin =
             |origin: &str| OriginPolicy { origin: origin.parse().ok(), behind_proxy: false };
         assert!(with_origin("http://game.example").allows(&request));

@@ -18,8 +18,7 @@ use tokio::time::timeout;
 /// can lack them.
 pub(crate) fn router(app: Arc<AppState>) -> Router {
     Router::new()
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .merge(health_routes())
         .route("/socket", get(socket::open_socket))
         .merge(account::routes())
         .merge(profiles::routes())
@@ -35,6 +34,22 @@ pub(crate) fn router(app: Arc<AppState>) -> Router {
         .layer(map_response(add_security_headers))
 }
 
+/// Returns the router of the operators' own address.
+pub(crate) fn operator_router(app: Arc<AppState>) -> Router {
+    let routes = health_routes().route("/metrics", get(metrics));
+    routes.layer(from_fn_with_state(Arc::clone(&app), with_timeout)).with_state(app)
+}
+
+/// Returns the addresses for health checks. A lost database is a reason to send players elsewhere, but
+/// none to restart the server.
+fn health_routes() -> Router<Arc<AppState>> {
+    Router::new()
+        .route("/healthz/live", get(async || "ok\n"))
+        .route("/healthz/ready", get(ready))
+        // The name before there were two.
+        .route("/healthz", get(ready))
+}
+
 /// Bounds the time of a request: a client that sends it very slowly gets 408.
 async fn with_timeout(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     match timeout(app.request_timeout, next.run(request)).await {
@@ -43,8 +58,8 @@ async fn with_timeout(State(app): State<Arc<AppState>>, request: Request, next: 
     }
 }
 
-/// Answers health checks: the server runs, and the store accepts writes.
-async fn healthz(State(app): State<Arc<AppState>>) -> (StatusCode, &'static str) {
+/// Reports whether the server can take players: the store accepts writes.
+async fn ready(State(app): State<Arc<AppState>>) -> (StatusCode, &'static str) {
     match app.is_healthy().await {
         true => (StatusCode::OK, "ok\n"),
         false => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),

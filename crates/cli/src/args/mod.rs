@@ -4,8 +4,10 @@ mod arena_help;
 mod engine_help;
 mod listed_parser;
 mod options;
+mod settings;
 mod usage_error;
 
+pub(crate) use settings::{settings_file, settings_table, with_file};
 pub(crate) use usage_error::usage_error;
 
 use crate::console::Console;
@@ -13,7 +15,7 @@ use anstyle::Style;
 use cartagena_texts::say;
 use clap::builder::Styles;
 use clap::{Arg, ArgAction, Command};
-pub(crate) use options::{ADMIN_ACTS, MAIL_PASSWORD};
+pub(crate) use options::{ADMIN_ACTS, DATABASE_SCHEMES, MAIL_PASSWORD, database_address};
 use options::{ArgBuilder, PICTURE, picture_group};
 
 /// The name of the program.
@@ -33,8 +35,10 @@ pub(crate) fn command(console: &Console) -> Command {
     root.subcommands([
         play(console, &options),
         serve(console, &options),
+        settings(console, &options),
         validate(console, &options),
         backup(console, &options),
+        restore(console, &options),
         admin(console, &options),
         ratings(console, &options),
         new(console, &options),
@@ -52,14 +56,15 @@ pub(crate) fn command(console: &Console) -> Command {
         train(console, &options),
         puzzles(console, &options),
         completions(console, &options),
+        manual(console, &options),
     ])
 }
 
 /// Options of a deal, which a given position needs no more.
 const DEALT: [&str; 7] = ["rules", "book", "variant", "players", "seed", "tunnel", "first"];
 const MORE: &str = "cartagena new --help";
-/// Example of the variable that sets how much a server logs.
-const LOG: &str = "CARTAGENA_LOG=debug";
+/// Example of how much a server logs.
+const LOG: &str = "--log debug";
 
 fn play(console: &Console, options: &ArgBuilder) -> Command {
     let examples = [
@@ -87,11 +92,16 @@ fn serve(console: &Console, options: &ArgBuilder) -> Command {
     subcommand(console, "serve", "", &examples)
         .about(say!(console.texts, "cli-serve"))
         .before_help(say!(console.texts, "more-serve", key = "Ctrl+C", form = LOG))
-        .arg(options.listen())
-        .args(options.store())
-        .args([options.origin(), options.behind_proxy(), options.connections()])
-        .args([options.key_file(), options.private_addresses(), options.invite_only()])
-        .args(options.mail())
+        .args(options.settings())
+}
+
+fn settings(console: &Console, options: &ArgBuilder) -> Command {
+    let examples =
+        ["cartagena settings > cartagena.toml", "cartagena serve --config cartagena.toml"];
+    subcommand(console, "settings", "", &examples)
+        .about(say!(console.texts, "cli-settings"))
+        .before_help(say!(console.texts, "more-settings", form = "cartagena serve"))
+        .arg(options.table())
 }
 
 fn validate(console: &Console, options: &ArgBuilder) -> Command {
@@ -113,6 +123,18 @@ fn backup(console: &Console, options: &ArgBuilder) -> Command {
         .args(options.store())
 }
 
+fn restore(console: &Console, options: &ArgBuilder) -> Command {
+    let examples = [
+        "cartagena restore monday.sqlite --data restored",
+        "cartagena restore monday.sqlite --database postgres://games@localhost/games",
+    ];
+    subcommand(console, "restore", " <FILE>", &examples)
+        .about(say!(console.texts, "cli-restore"))
+        .before_help(say!(console.texts, "more-restore", form = "--database", name = "PostgreSQL"))
+        .arg(options.backup_file())
+        .args(options.store())
+}
+
 fn admin(console: &Console, options: &ArgBuilder) -> Command {
     let examples = [
         "cartagena admin reports",
@@ -127,7 +149,7 @@ fn admin(console: &Console, options: &ArgBuilder) -> Command {
         .args([options.act(), options.act_argument(), options.all_reports(), options.days()])
         .args([options.minutes(), options.hours(), options.uses(), options.json()])
         .args(options.store())
-        .arg(options.key_file())
+        .args(options.settings_named(&["key-file"]))
 }
 
 fn ratings(console: &Console, options: &ArgBuilder) -> Command {
@@ -342,6 +364,13 @@ fn completions(console: &Console, options: &ArgBuilder) -> Command {
     subcommand(console, "completions", " <SHELL>", &examples)
         .about(say!(console.texts, "cli-completions"))
         .arg(options.shell())
+}
+
+fn manual(console: &Console, options: &ArgBuilder) -> Command {
+    subcommand(console, "manual", " <DIR>", &["cartagena manual ~/.local/share/man/man1"])
+        .about(say!(console.texts, "cli-manual"))
+        .before_help(say!(console.texts, "more-manual", form = "man"))
+        .arg(options.manual_folder())
 }
 
 fn subcommand(console: &Console, name: &'static str, rest: &str, examples: &[&str]) -> Command {

@@ -5,12 +5,12 @@ mod analysis;
 mod arena;
 mod online;
 mod puzzles;
-mod serve;
+pub(super) mod serve;
 mod train;
 mod verify;
 
 pub(crate) use admin::ADMIN_ACTS;
-pub(crate) use serve::MAIL_PASSWORD;
+pub(crate) use serve::{DATABASE_SCHEMES, MAIL_PASSWORD, database_address};
 
 use super::listed_parser::{ListedParser, all_rules};
 use crate::console::Console;
@@ -264,6 +264,13 @@ impl ArgBuilder {
                 SHELLS.iter().map(|&shell| shell.to_owned()).collect(),
             ))
             .hide_possible_values(true)
+            .required(true)
+    }
+
+    pub(super) fn manual_folder(&self) -> Arg {
+        argument("folder", "DIR", say!(self.texts, "arg-manual"))
+            .help_heading(say!(self.texts, "help-arguments"))
+            .value_parser(ValueParser::path_buf())
             .required(true)
     }
 

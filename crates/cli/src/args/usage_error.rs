@@ -68,7 +68,7 @@ fn suggestion(console: &Console, error: &Error) -> Option<String> {
 }
 
 /// Returns the names that a mistyped word is nearest to, or begins; none if all are far.
-fn nearest<'a>(word: &str, names: &[&'a str]) -> Vec<&'a str> {
+pub(super) fn nearest<'a>(word: &str, names: &[&'a str]) -> Vec<&'a str> {
     let word = word.to_lowercase();
     let most = if word.chars().count() > 3 { 2 } else { 1 };
     let distance = |name: &str| match name.starts_with(&word) && word.len() > 1 {

@@ -6,6 +6,7 @@ mod arena;
 mod bot;
 mod chosen_games;
 mod input;
+mod manual;
 mod new;
 mod noted_heads;
 mod perft;
@@ -16,6 +17,7 @@ mod replay;
 mod replay_viewer;
 mod selfplay;
 mod serve;
+mod settings;
 mod show;
 mod stored_games;
 mod study;
@@ -55,8 +57,10 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("perft", matches)) => perft::run(console, matches),
         Some(("playouts", matches)) => playouts::run(console, matches),
         Some(("serve", matches)) => serve::run(console, matches),
+        Some(("settings", matches)) => settings::run(console, matches),
         Some(("validate", matches)) => stored_games::validate(console, matches),
         Some(("backup", matches)) => stored_games::backup(console, matches),
+        Some(("restore", matches)) => stored_games::restore(console, matches),
         Some(("admin", matches)) => admin::run(console, matches),
         Some(("ratings", matches)) => ratings::run(console, matches),
         Some(("arena", matches)) => arena::run(console, matches),
@@ -66,6 +70,7 @@ pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {
         Some(("study", matches)) => study::run(console, matches),
         Some(("selfplay", matches)) => selfplay::run(console, matches),
         Some(("train", matches)) => train::run(console, matches),
+        Some(("manual", matches)) => manual::run(console, matches),
         Some(("completions", matches)) => completions(console, matches),
         Some(("play", matches)) => match matches.get_one::<TableLink>("online") {
             Some(link) => online::run(console, online_options(console, link, matches)?),

@@ -20,7 +20,7 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     if matches.get_flag("recompute") {
         return recompute(console, matches, json);
     }
-    let place = store_location(matches);
+    let place = store_location(console, matches)?;
     let lists = block_on(async {
         let store = read_store(console, &place).await?;
         let lists = all_lists(&*store).await;
@@ -92,7 +92,7 @@ fn json_lists(lists: &Lists) -> Value {
 }
 
 fn recompute(console: &Console, matches: &ArgMatches, json: bool) -> Done {
-    let place = store_location(matches);
+    let place = store_location(console, matches)?;
     let report = block_on(async {
         // Only a server makes a store.
         check_existing(console, matches).await?;
@@ -123,7 +123,7 @@ fn recompute(console: &Console, matches: &ArgMatches, json: bool) -> Done {
 
 /// Refuses a place without a store: opening it to write would make one there.
 async fn check_existing(console: &Console, matches: &ArgMatches) -> Result<(), Failure> {
-    let place = store_location(matches);
+    let place = store_location(console, matches)?;
     match cartagena_store::open_reader(&place).await {
         Ok(store) => {
             let _ = store.close().await;

@@ -5,8 +5,9 @@ use crate::args::MAIL_PASSWORD;
 use crate::console::Console;
 use crate::failure::Failure;
 use cartagena_server::{
-    AddressPolicy, AdminToken, BindError, Config, EmailAddress, Limits, MailConfig, Origin, PAGE,
-    Server, ServerKey, SmtpServer, shutdown_signal,
+    AddressPolicy, AdminToken, BindError, Config, EmailAddress, Limits, ListenAddress, MailConfig,
+    Origin, PAGE, Server, ServerKey, ServiceState, SmtpServer, SystemdSockets, notify_service,
+    shutdown_signal,
 };
 use cartagena_texts::say;
 use clap::ArgMatches;
@@ -20,21 +21,22 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 /// Command that builds the program with the page inside.
 const BUILD_COMMAND: &str = "cargo xtask play";
-/// Variable that sets how much the server logs: `warn`, `info`, `debug`, or more by its parts.
-const LOG_VARIABLE: &str = "CARTAGENA_LOG";
 
 pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
-    let Some(listen) = matches.get_one::<SocketAddr>("listen").copied() else { return Ok(()) };
+    let Some(listen) = matches.get_one::<ListenAddress>("listen") else { return Ok(()) };
     let mail = mail_server(console, matches)?;
     if PAGE.is_empty() {
-        return Err(bind_failure(console, listen, BindError::NoPage));
+        return Err(bind_failure(console, BindError::NoPage));
     }
-    start_logging();
+    start_logging(matches);
+    let sockets = SystemdSockets::from_environment();
     let runtime = Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let place = stored_games::store_location(matches);
+        let place = stored_games::store_location(console, matches)?;
         let store = stored_games::open_store(console, &place).await?;
-        let mut config = Config::new(listen, PAGE, store);
+        let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
+        config.listen = listen.clone();
+        config.metrics_listen = matches.get_one("metrics-listen").cloned();
         let key = stored_games::key_file(matches, &place);
         config.key = server_key(console, &key)?;
         config.admin = Some(admin_token(console, &admin::token_file(&key))?);
@@ -47,16 +49,27 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         if let Some(connections) = matches.get_one::<u64>("connections") {
             config.limits = Limits::default().with_connections(*connections as usize);
         }
-        let server = Server::bind(config).await;
-        let server = server.map_err(|why| bind_failure(console, listen, why))?;
-        let address_file = admin::AddressFile::write(&key, browser_address(server.address()));
+        let server = Server::bind_with(config, sockets).await;
+        let server = server.map_err(|why| bind_failure(console, why))?;
+        let address = browser_address(server.address());
+        let origin = matches.get_one::<Origin>("origin").map(Origin::as_str);
+        let address_file = admin::AddressFile::write(&key, &address, origin);
         // The address alone, so that programs can read it.
-        println(&format!("http://{}/", browser_address(server.address())))?;
+        println(&match address {
+            ListenAddress::Tcp(address) => format!("http://{address}/"),
+            file @ ListenAddress::Unix(_) => file.to_string(),
+        })?;
         console.print_to_stderr(&say!(console.texts, "serve-ready", key = "Ctrl+C"));
-        server.run(shutdown_signal()).await;
+        notify_service(ServiceState::Ready);
+        server.run(stop_requested()).await;
         drop(address_file);
         Ok(())
     })
+}
+
+async fn stop_requested() {
+    shutdown_signal().await;
+    notify_service(ServiceState::Stopping);
 }
 
 /// Returns the mail server, if one is named. Its password comes from a file or a variable, never from the
@@ -81,19 +94,12 @@ fn mail_server(console: &Console, matches: &ArgMatches) -> Result<Option<MailCon
     Err(Failure::Other(problem))
 }
 
-/// Reads the first line of the file with the mail server's password, or the variable.
+/// Reads the mail server's password from its file, or the variable.
 fn mail_password(console: &Console, file: Option<&PathBuf>) -> Result<Option<String>, Failure> {
-    let Some(file) = file else {
-        return Ok(std::env::var(MAIL_PASSWORD).ok().filter(|password| !password.is_empty()));
-    };
-    let text = std::fs::read_to_string(file).and_then(|text| {
-        let line = text.lines().next().filter(|line| !line.is_empty()).map(str::to_owned);
-        line.ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
-    });
-    text.map(Some).map_err(|error| {
-        let (file, reason) = (file.display().to_string(), error.to_string());
-        Failure::Other(say!(console.texts, "serve-mail-password", file = file, reason = reason))
-    })
+    match file {
+        Some(file) => stored_games::read_secret(console, file).map(Some),
+        None => Ok(std::env::var(MAIL_PASSWORD).ok().filter(|password| !password.is_empty())),
+    }
 }
 
 /// Reads the key by which the server signs, or makes it at the first start.
@@ -117,17 +123,20 @@ fn admin_token(console: &Console, file: &Path) -> Result<AdminToken, Failure> {
 }
 
 /// Starts the log on standard error, for operators.
-fn start_logging() {
-    let asked = std::env::var(LOG_VARIABLE).ok().and_then(|text| text.parse::<Targets>().ok());
+fn start_logging(matches: &ArgMatches) {
+    let asked = matches.get_one::<Targets>("log").cloned();
     let usual = || {
         Targets::new()
             .with_default(LevelFilter::WARN)
             .with_target("cartagena_server", LevelFilter::INFO)
     };
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
-    let lines = tracing_subscriber::registry().with(lines).with(asked.unwrap_or_else(usual));
-    // It fails only if a second server in this process has set one up already.
-    let _ = lines.try_init();
+    let log = tracing_subscriber::registry().with(asked.unwrap_or_else(usual));
+    // Either fails only if a second server in this process has set one up already.
+    let _ = match matches.get_one::<&'static str>("log-format") {
+        Some(&"json") => log.with(lines.json().flatten_event(true)).try_init(),
+        _ => log.with(lines).try_init(),
+    };
 }
 
 fn println(line: &str) -> std::io::Result<()> {
@@ -138,8 +147,11 @@ fn println(line: &str) -> std::io::Result<()> {
 
 /// Returns an address for browsers: 0.0.0.0 means all addresses to a server, but is none that a
 /// browser can open.
-fn browser_address(mut address: SocketAddr) -> SocketAddr {
-    if address.ip().is_unspecified() {
+fn browser_address(address: &ListenAddress) -> ListenAddress {
+    let mut address = address.clone();
+    if let ListenAddress::Tcp(address) = &mut address
+        && address.ip().is_unspecified()
+    {
         address.set_ip(match address {
             SocketAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
             SocketAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
@@ -148,16 +160,19 @@ fn browser_address(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-fn bind_failure(console: &Console, listen: SocketAddr, why: BindError) -> Failure {
+fn bind_failure(console: &Console, why: BindError) -> Failure {
     let texts = &console.texts;
-    let free = || format!("--listen {}", SocketAddr::new(listen.ip(), 0));
+    let free = |taken: &ListenAddress| match taken {
+        ListenAddress::Tcp(taken) => format!("--listen {}", SocketAddr::new(taken.ip(), 0)),
+        ListenAddress::Unix(path) => format!("--listen unix:{}-2", path.display()),
+    };
     Failure::Other(match why {
         BindError::NoPage => say!(texts, "serve-no-page", form = BUILD_COMMAND),
-        BindError::AddressInUse => {
-            say!(texts, "serve-taken", input = listen.to_string(), form = free())
+        BindError::AddressInUse(taken) => {
+            say!(texts, "serve-taken", input = taken.to_string(), form = free(&taken))
         }
-        BindError::Io(error) => {
-            say!(texts, "serve-failed", input = listen.to_string(), reason = error.to_string())
+        BindError::Io(place, error) => {
+            say!(texts, "serve-failed", input = place.to_string(), reason = error.to_string())
         }
     })
 }
@@ -170,11 +185,12 @@ mod tests {
     fn an_address_for_browsers_is_one_they_can_reach() {
         let check = |listen: &str, expect: &str| {
             let address = listen.parse().expect("an address");
-            assert_eq!(browser_address(address).to_string(), expect);
+            assert_eq!(browser_address(&address).to_string(), expect);
         };
         check("0.0.0.0:80", "127.0.0.1:80");
         check("[::]:80", "[::1]:80");
         check("192.168.1.2:80", "192.168.1.2:80");
         check("127.0.0.1:7777", "127.0.0.1:7777");
+        check("unix:/run/cartagena", "unix:/run/cartagena");
     }
 }

@@ -1,6 +1,7 @@
 //! The stored games of a server: their location, check and backup.
 
 use super::{Done, noted_heads};
+use crate::args;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::play::data_folder;
@@ -10,7 +11,7 @@ use cartagena_texts::{Texts, say};
 use clap::ArgMatches;
 use std::future::Future;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::runtime::Builder;
 
@@ -19,13 +20,52 @@ const FOLDER: &str = "online";
 /// File with the secret key of the server, in the folder of its games.
 const KEY_FILE: &str = "server-key";
 
-/// Returns the location of the games by the arguments, or in the platform's folder for data.
-pub(super) fn store_location(matches: &ArgMatches) -> StoreLocation {
+/// Settings that name the location of the games.
+const LOCATIONS: [&str; 3] = ["data", "database", "database-file"];
+
+/// Returns the location of the games by the arguments, or in the platform's folder for data. An
+/// option comes before a variable and a variable before a line of a file, also if they are different
+/// settings.
+pub(super) fn store_location(
+    console: &Console,
+    matches: &ArgMatches,
+) -> Result<StoreLocation, Failure> {
+    let strongest = LOCATIONS.into_iter().max_by_key(|id| matches.value_source(id));
     let usual = || data_folder().unwrap_or_else(|| PathBuf::from(".")).join(FOLDER);
-    match matches.get_one::<String>("database") {
-        Some(address) => StoreLocation::Postgres(address.clone()),
-        None => StoreLocation::Sqlite(matches.get_one("data").cloned().unwrap_or_else(usual)),
+    let path = |id| matches.get_one::<PathBuf>(id).cloned();
+    Ok(match strongest.filter(|id| matches.value_source(id).is_some()) {
+        Some("database") => {
+            StoreLocation::Postgres(matches.get_one("database").cloned().unwrap_or_default())
+        }
+        Some("database-file") => StoreLocation::Postgres(secret_address(
+            console,
+            &path("database-file").unwrap_or_default(),
+        )?),
+        _ => StoreLocation::Sqlite(path("data").unwrap_or_else(usual)),
+    })
+}
+
+/// Reads the address of a database from a file. No message shows what is in it.
+fn secret_address(console: &Console, file: &Path) -> Result<String, Failure> {
+    args::database_address(&read_secret(console, file)?).ok_or_else(|| {
+        let form = args::DATABASE_SCHEMES[0];
+        unreadable(console, file, say!(console.texts, "reason-database", form = form))
+    })
+}
+
+/// Reads a secret from a file: its text without the space around it.
+pub(super) fn read_secret(console: &Console, file: &Path) -> Result<String, Failure> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| unreadable(console, file, error.to_string()))?;
+    match text.trim() {
+        "" => Err(unreadable(console, file, say!(console.texts, "settings-empty"))),
+        secret => Ok(secret.to_owned()),
     }
+}
+
+fn unreadable(console: &Console, file: &Path, reason: String) -> Failure {
+    let file = file.display().to_string();
+    Failure::Other(say!(console.texts, "error-file-read", file = file, reason = reason))
 }
 
 /// Returns the file with the server's key: beside the games, if they are in files.
@@ -82,7 +122,7 @@ pub(super) fn block_on<T>(future: impl Future<Output = Result<T, Failure>>) -> R
 
 /// `cartagena validate`: replays every stored game.
 pub(super) fn validate(console: &Console, matches: &ArgMatches) -> Done {
-    let place = store_location(matches);
+    let place = store_location(console, matches)?;
     let heads = noted_heads::read(console, matches)?;
     let (report, (missing, reworded)) = block_on(async {
         let store = read_store(console, &place).await?;
@@ -132,7 +172,7 @@ fn report_text(texts: &Texts, report: &ValidationReport) -> String {
 /// `cartagena backup`: writes a consistent copy into a file.
 pub(super) fn backup(console: &Console, matches: &ArgMatches) -> Done {
     let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
-    let place = store_location(matches);
+    let place = store_location(console, matches)?;
     block_on(async {
         let store = read_store(console, &place).await?;
         let copied = store.backup(file).await;
@@ -143,7 +183,38 @@ pub(super) fn backup(console: &Console, matches: &ArgMatches) -> Done {
     Ok(())
 }
 
-fn backup_error(texts: &Texts, file: &std::path::Path, error: &StoreError) -> Failure {
+/// `cartagena restore`: copies a backup into an empty place.
+pub(super) fn restore(console: &Console, matches: &ArgMatches) -> Done {
+    let Some(file) = matches.get_one::<PathBuf>("file") else { return Ok(()) };
+    let place = store_location(console, matches)?;
+    let name = file.display().to_string();
+    block_on(async {
+        let restored = cartagena_store::restore(file, &place).await;
+        restored.map_err(|error| restore_error(&console.texts, (file, &place), &error))
+    })?;
+    console.print_to_stderr(&say!(console.texts, "restore-done", file = name));
+    Ok(())
+}
+
+fn restore_error(
+    texts: &Texts,
+    (file, place): (&Path, &StoreLocation),
+    error: &StoreError,
+) -> Failure {
+    let backup = StoreLocation::Sqlite(file.to_owned());
+    let reason = match error {
+        StoreError::Conflict => say!(texts, "restore-taken"),
+        StoreError::InUse => return open_error(texts, place, error),
+        StoreError::NoStore | StoreError::OlderVersion | StoreError::NewerVersion => {
+            return open_error(texts, &backup, error);
+        }
+        error => error.to_string(),
+    };
+    let file = file.display().to_string();
+    Failure::Other(say!(texts, "restore-failed", file = file, reason = reason))
+}
+
+fn backup_error(texts: &Texts, file: &Path, error: &StoreError) -> Failure {
     let file = file.display().to_string();
     Failure::Other(match error {
         StoreError::Conflict => say!(texts, "backup-taken", file = file),

@@ -519,3 +519,18 @@ fn without_a_command_there_is_help() {
         assert!(complaint(args, 2).contains("Spil mod botter"), "{args:?}");
     }
 }
+
+#[test]
+fn every_command_has_a_page_of_the_manual() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("manual");
+    let _ = std::fs::remove_dir_all(&folder);
+    crate::common::printed(&["manual", folder.to_str().expect("a plain path")]);
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).expect(name);
+    let serve = read("cartagena-serve.1");
+    let plain = serve.replace('\\', "");
+    for words in ["--listen", "CARTAGENA_LISTEN", "cartagena serve --origin", "127.0.0.1:7777"] {
+        assert!(plain.contains(words), "{words}: {serve}");
+    }
+    assert!(read("cartagena.1").contains("serve") && !serve.contains('\u{1b}'));
+    assert!(std::fs::read_dir(&folder).expect("pages").count() > 20);
+}

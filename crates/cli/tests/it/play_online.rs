@@ -40,7 +40,7 @@ pub(crate) async fn house(folder: &Path, port: u16) -> House {
     config.limits = Limits::unlimited();
     let server = Server::bind(config).await.expect("a port");
     let (stop, stopped) = oneshot::channel();
-    let address = server.address();
+    let address = server.address().network().expect("an address");
     let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
     House { address, stop, running }
 }

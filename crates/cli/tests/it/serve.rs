@@ -126,9 +126,9 @@ fn a_wrong_mail_server_is_refused_at_the_start() {
     }
     check(&with("smtps://game@mail.example", &[]), 1, "no password is there");
     let missing = ["--mail-password-file", "/nowhere/password"];
-    check(&with("smtps://game@mail.example", &missing), 1, "cannot be read from /nowhere/password");
+    check(&with("smtps://game@mail.example", &missing), 1, "/nowhere/password cannot be read");
     let empty = ["--mail-password-file", "/dev/null"];
-    check(&with("smtps://mail.example", &empty), 1, "cannot be read from /dev/null");
+    check(&with("smtps://mail.example", &empty), 1, "/dev/null cannot be read");
     let any = ["--mail-password-file", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")];
     check(&with("smtps://mail.example", &any), 1, "names no account");
 }
@@ -173,6 +173,23 @@ fn kept_games_are_checked_and_copied() {
     fs::write(&broken, "no database at all").expect("a file");
     let message = complaint(&run(&["validate", "--data", text(&broken)], None), 1);
     assert!(message.contains("cannot be opened"), "{message}");
+}
+
+#[test]
+fn a_backup_is_restored_where_nothing_is() {
+    let folder = new_folder("restored");
+    let (data, copy, to) = (folder.join("data"), folder.join("copy.sqlite"), folder.join("to"));
+    make_store(&data);
+    let restore = |to: &Path| run(&["restore", text(&copy), "--data", text(to)], None);
+    let message = complaint(&restore(&to), 1);
+    assert!(message.contains("there are no stored games"), "{message}");
+    assert!(run(&["backup", text(&copy), "--data", text(&data)], None).status.success());
+    let output = restore(&to);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let checked = run(&["validate", "--data", text(&to)], None);
+    assert_eq!(String::from_utf8(checked.stdout).expect("UTF-8"), "0 games, lines: 0\n");
+    let message = complaint(&restore(&data), 1);
+    assert!(message.contains("only where nothing is"), "{message}");
 }
 
 /// A store of the first build gets its results, and a server that uses a store keeps others from writing.
@@ -226,4 +243,76 @@ fn games_that_are_not_there_are_not_made() {
         let message = complaint(&output, 1);
         assert!(message.contains("data") && !message.contains("stored games"), "{message}");
     }
+}
+
+/// Runs `validate` with a file of settings, a variable and options; returns the place that it looked in.
+fn place_of_games(file: &Path, variable: Option<(&str, &str)>, args: &[&str]) -> String {
+    let mut program = crate::common::program(&["validate", "--config", text(file)]);
+    program.args(args);
+    for name in ["CARTAGENA_DATA", "CARTAGENA_DATABASE", "CARTAGENA_DATABASE_FILE"] {
+        program.env_remove(name);
+    }
+    program.envs(variable);
+    complaint(&output_of(program), 1)
+}
+
+#[test]
+fn an_option_comes_before_a_variable_and_a_variable_before_the_file() {
+    let folder = new_folder("settings");
+    let file = folder.join("cartagena.toml");
+    fs::write(&file, "data = 'of-the-file'\nlisten = '127.0.0.1:1'\n").expect("a file");
+    let variable = ("CARTAGENA_DATA", "of-the-variable");
+    let check = |variable, args: &[&str], expect: &str| {
+        let message = place_of_games(&file, variable, args);
+        assert!(message.contains(expect), "{args:?}: {message}");
+    };
+    check(None, &[], "no stored games in of-the-file");
+    check(Some(variable), &[], "no stored games in of-the-variable");
+    check(Some(variable), &["--data", "of-the-option"], "no stored games in of-the-option");
+    // A place of another kind gives way as well.
+    let nowhere = "postgres://nobody@127.0.0.1:1/nothing";
+    check(None, &["--database", nowhere], "PostgreSQL");
+    check(Some(("CARTAGENA_DATABASE", nowhere)), &[], "PostgreSQL");
+}
+
+#[test]
+fn a_wrong_line_of_the_file_is_refused_with_its_number() {
+    let folder = new_folder("wrong-settings");
+    let file = folder.join("cartagena.toml");
+    fs::write(&file, "data = 'games'\nconections = 5\n").expect("a file");
+    let missing = folder.join("missing.toml");
+    for command in ["serve", "validate"] {
+        let message = complaint(&run(&[command, "--config", text(&file)], None), 2);
+        for words in ["cartagena.toml, line 2", "no setting conections", "Did you mean connections"]
+        {
+            assert!(message.contains(words), "{command}: {message}");
+        }
+        let message = complaint(&run(&[command, "--config", text(&missing)], None), 1);
+        assert!(message.contains("missing.toml"), "{command}: {message}");
+    }
+}
+
+#[test]
+fn the_address_of_a_database_may_be_in_a_file_and_is_never_shown() {
+    let folder = new_folder("secret");
+    let file = folder.join("database");
+    let told = || complaint(&run(&["validate", "--database-file", text(&file)], None), 1);
+    assert!(told().contains("cannot be read"));
+    for (address, words) in [
+        ("\n", "the file is empty"),
+        ("mysql://anne:parrot@127.0.0.1:1/games", "it must begin with postgres://"),
+        ("postgres://anne:parrot@127.0.0.1:1/games\n", "the games in PostgreSQL"),
+    ] {
+        fs::write(&file, address).expect("a file");
+        let message = told();
+        assert!(message.contains(words) && !message.contains("parrot"), "{message}");
+    }
+}
+
+#[test]
+fn the_operators_guide_lists_every_setting() {
+    let guide = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/OPERATING.md");
+    let guide = fs::read_to_string(guide).expect("the guide");
+    let table = crate::common::printed(&["settings", "--table"]);
+    assert!(table.lines().count() > 10 && guide.contains(&table), "run `cargo xtask docs`");
 }

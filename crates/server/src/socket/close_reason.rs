@@ -36,6 +36,8 @@ pub(crate) enum CloseReason {
     Banned,
     /// New people need an invitation.
     InvitationNeeded,
+    /// The page has a name that the server was not told.
+    NoOrigin,
 }
 
 impl CloseReason {
@@ -73,6 +75,7 @@ impl CloseReason {
             CloseReason::SignedOut => "signed_out",
             CloseReason::Banned => "banned",
             CloseReason::InvitationNeeded => "invitation_needed",
+            CloseReason::NoOrigin => "no_origin",
         }
     }
 
@@ -81,6 +84,7 @@ impl CloseReason {
         match self {
             CloseReason::Banned => Some(Denial::Banned),
             CloseReason::InvitationNeeded => Some(Denial::InvitationNeeded),
+            CloseReason::NoOrigin => Some(Denial::NoOrigin),
             _ => None,
         }
     }
@@ -99,7 +103,8 @@ impl CloseReason {
             | CloseReason::TooManyPings
             | CloseReason::SignedOut
             | CloseReason::Banned
-            | CloseReason::InvitationNeeded => close_code::POLICY,
+            | CloseReason::InvitationNeeded
+            | CloseReason::NoOrigin => close_code::POLICY,
         };
         Some(CloseFrame { code, reason: Utf8Bytes::from_static(self.name()) })
     }
@@ -109,7 +114,7 @@ impl CloseReason {
 mod tests {
     use super::*;
 
-    const ALL: [CloseReason; 14] = [
+    const ALL: [CloseReason; 15] = [
         CloseReason::ClosedByPeer,
         CloseReason::ConnectionLost,
         CloseReason::Silent,
@@ -124,13 +129,14 @@ mod tests {
         CloseReason::SignedOut,
         CloseReason::Banned,
         CloseReason::InvitationNeeded,
+        CloseReason::NoOrigin,
     ];
 
     #[test]
     fn every_code_is_documented() {
         let page = include_str!("../../../../docs/PROTOCOL.md");
         let frames: Vec<_> = ALL.into_iter().filter_map(CloseReason::frame).collect();
-        assert_eq!(frames.len(), 12, "only a closed or broken connection has no code");
+        assert_eq!(frames.len(), 13, "only a closed or broken connection has no code");
         for frame in frames {
             let row = format!("\n| {} | `{}` |", frame.code, frame.reason.as_str());
             assert!(page.contains(&row), "{row}");

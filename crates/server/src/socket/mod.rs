@@ -37,9 +37,9 @@ pub(crate) async fn open_socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     if !app.gate.allows(&request) {
-        tracing::debug!("refused a page of another origin; if it is this server's, set --origin");
-        return StatusCode::FORBIDDEN.into_response();
+        return refuse_origin(&app, &request, upgrade);
     }
+    app.hints.check_proxy(&app.gate, &request);
     let upgrade = match upgrade {
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
@@ -61,6 +61,24 @@ pub(crate) async fn open_socket(
         Err(AdmissionError::Banned) => turn_away(upgrade, CloseReason::Banned),
         Err(AdmissionError::InvitationNeeded) => turn_away(upgrade, CloseReason::InvitationNeeded),
         Err(barred) => barred.into_response(),
+    }
+}
+
+/// Refuses a page of another origin. One that is probably the server's own is told what is missing.
+fn refuse_origin(
+    app: &AppState,
+    request: &HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    match (app.gate.untold_origin(request), upgrade) {
+        (Some(origin), Ok(upgrade)) => {
+            app.hints.tell_origin(origin);
+            turn_away(upgrade, CloseReason::NoOrigin)
+        }
+        _ => {
+            app.hints.tell_refusal(request);
+            StatusCode::FORBIDDEN.into_response()
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, PeopleEvent, PeopleRequest, PersonAt, RoomStage,
     RoomView, SeatAccess, ServerMsg,
 };
-use cartagena_server::{Server, validate};
+use cartagena_server::{ListenAddress, Server, validate};
 use cartagena_store::{StoreError, StoreLocation, connect, open_reader};
 use cartagena_test_postgres::Postgres;
 use serde_json::{Value, json};
@@ -55,7 +55,7 @@ pub(crate) fn location(place: &str) -> StoreLocation {
 async fn serve(place: StoreLocation, port: u16) {
     let store = connect(&place).await.expect("a store");
     let mut config = crate::common::config(store);
-    config.listen.set_port(port);
+    config.listen = ListenAddress::Tcp(([127, 0, 0, 1], port).into());
     if let Ok(url) = std::env::var(MAIL) {
         config = crate::mail::with_mail_server(config, &url);
     }

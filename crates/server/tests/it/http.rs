@@ -40,7 +40,7 @@ impl Running {
         let bound = async { Server::bind(config(PAGE, 0, folder.path()).await).await };
         let bound = runtime.block_on(within("a server is bound", bound));
         let server = bound.expect("a free port");
-        let address = server.address();
+        let address = server.address().network().expect("an address");
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async move { drop(stopped.await) };
         let (ending, ended) = mpsc::channel();
@@ -222,8 +222,17 @@ fn files_that_only_lie_there_have_short_headers() {
 
 #[test]
 fn it_says_that_it_is_well() {
-    let answer = Running::start().get("/healthz", &[]);
-    assert_eq!((answer.status, answer.body.as_slice()), (200, &b"ok\n"[..]));
+    let server = Running::start();
+    for path in ["/healthz/live", "/healthz/ready", "/healthz"] {
+        let answer = server.get(path, &[]);
+        assert_eq!((answer.status, answer.body.as_slice()), (200, &b"ok\n"[..]), "{path}");
+    }
+}
+
+/// Metrics tell strangers how busy a server is, so they have an address of their own.
+#[test]
+fn metrics_are_not_for_players() {
+    assert_eq!(Running::start().get("/metrics", &[]).status, 404);
 }
 
 #[test]
@@ -233,10 +242,10 @@ fn a_taken_address_and_a_missing_page_are_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let bind = |page, port| {
         let bound = async { Server::bind(config(page, port, folder.path()).await).await };
-        runtime.block_on(within("a server is bound", bound)).map(|server| server.address())
+        runtime.block_on(within("a server is bound", bound)).map(|server| server.address().clone())
     };
     let taken = bind(PAGE, server.address.port());
-    assert!(matches!(taken, Err(BindError::AddressInUse)), "{taken:?}");
+    assert!(matches!(taken, Err(BindError::AddressInUse(_))), "{taken:?}");
     let empty = bind(&[], 0);
     assert!(matches!(empty, Err(BindError::NoPage)), "{empty:?}");
 }

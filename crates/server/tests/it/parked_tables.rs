@@ -50,7 +50,8 @@ async fn a_game_that_cannot_be_read_is_parked_alone() {
     broken[1].client.request(chat).await;
     assert_eq!(broken[1].client.denied().await, Denial::Parked);
     assert_eq!(line_count(&house, &game).await, lines + 1);
-    let figures = [house.figure("parked_total").await, house.figure("damaged_total").await];
+    let figures =
+        [house.figure("parked_tables_total").await, house.figure("damaged_games_total").await];
     assert_eq!(figures, [1, 1], "parked once, read once");
     // A new viewer sees the table as it was, and that it is parked.
     let mut viewer = Client::named(&house, "Jack").await;

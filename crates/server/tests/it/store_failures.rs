@@ -11,10 +11,14 @@ use cartagena_test_postgres::{Postgres, Proxy};
 use std::io::{Read, Write};
 
 fn health(house: &House) -> String {
+    answer_of(house, "ready")
+}
+
+/// Returns the status of a health check.
+fn answer_of(house: &House, check: &str) -> String {
     let mut connection = dial(house.address);
-    connection
-        .write_all(b"GET /healthz HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
-        .expect("a request");
+    let head = format!("GET /healthz/{check} HTTP/1.1\r\nHost: test\r\n");
+    connection.write_all(format!("{head}Connection: close\r\n\r\n").as_bytes()).expect("a request");
     let mut answer = String::new();
     connection.read_to_string(&mut answer).expect("an answer");
     answer.split(' ').nth(1).expect("a status").to_owned()
@@ -127,6 +131,7 @@ async fn a_server_that_lost_its_store_to_another_says_so() {
     anne.request(chat).await;
     assert_eq!(anne.denied().await, Denial::NotStored);
     assert_eq!(house.figure("store_away").await, 1);
+    assert_eq!(answer_of(&house, "live"), "200", "a lost database is no reason for a restart");
     other.close().await.expect("closed");
     storage(anne, StorageState::Working).await;
     assert_eq!(house.figure("store_away").await, 0);

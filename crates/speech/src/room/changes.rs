@@ -127,6 +127,7 @@ pub fn describe_denial(texts: &Texts, why: Denial) -> String {
         Denial::Muted => say!(texts, "denied-muted"),
         Denial::Banned => say!(texts, "denied-banned"),
         Denial::InvitationNeeded => say!(texts, "denied-uninvited"),
+        Denial::NoOrigin => say!(texts, "denied-no-origin"),
         Denial::ClosedByOperator => say!(texts, "denied-closed"),
         Denial::TooManyKept => say!(texts, "denied-too-many-kept"),
         Denial::BadDeviceLink => say!(texts, "denied-bad-pass"),

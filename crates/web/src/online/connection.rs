@@ -49,7 +49,10 @@ pub fn use_connection() -> Connection {
             name::receive(&contact, settings, told)
         }
         ServerMsg::Online(OnlineEvent::Denied { reason: why, .. })
-            if !matches!(why, Denial::NoSuchTable | Denial::Banned | Denial::InvitationNeeded) =>
+            if !matches!(
+                why,
+                Denial::NoSuchTable | Denial::Banned | Denial::InvitationNeeded | Denial::NoOrigin
+            ) =>
         {
             announcer.show(describe_denial(&texts.read_untracked(), *why));
         }
@@ -104,6 +107,7 @@ pub fn WithServer(
         SocketState::Absent => view! { <NoServer /> }.into_any(),
         SocketState::Outdated => view! { <Outdated /> }.into_any(),
         SocketState::Banned => view! { <Banned /> }.into_any(),
+        SocketState::NoOrigin => view! { <NoOrigin /> }.into_any(),
         SocketState::Uninvited => view! { <Uninvited code=String::new() /> }.into_any(),
     }
 }
@@ -121,6 +125,22 @@ fn NoServer() -> impl IntoView {
                     {tr!(texts, "nav-play")}
                 </a>
             </div>
+        </div>
+    }
+}
+
+/// Tells the person who sets a server up what is missing.
+#[component]
+fn NoOrigin() -> impl IntoView {
+    let texts = use_texts();
+    let option = format!("--origin {}", window().location().origin().unwrap_or_default());
+    view! {
+        <div class="empty" role="alert">
+            <p class="lead">{tr!(texts, "denied-no-origin")}</p>
+            <p>{tr!(texts, "denied-no-origin-about", form = option.clone())}</p>
+            <a class="button primary" href=Route::Setup { position: None }.href()>
+                {tr!(texts, "nav-play")}
+            </a>
         </div>
     }
 }

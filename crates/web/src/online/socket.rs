@@ -34,6 +34,8 @@ pub enum SocketState {
     Banned,
     /// The server admits new people by invitation only.
     Uninvited,
+    /// The server was not told the name of this page.
+    NoOrigin,
 }
 
 /// Interval of the checks that the server still answers.
@@ -270,6 +272,10 @@ fn receive(text: &str) {
         ServerMsg::Online(OnlineEvent::Denied { reason: Denial::InvitationNeeded, .. }) => {
             drop_socket();
             set_state(SocketState::Uninvited);
+        }
+        ServerMsg::Online(OnlineEvent::Denied { reason: Denial::NoOrigin, .. }) => {
+            drop_socket();
+            set_state(SocketState::NoOrigin);
         }
         ServerMsg::Online(OnlineEvent::Outdated { .. }) => {
             drop_socket();

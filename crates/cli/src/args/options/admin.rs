@@ -71,8 +71,6 @@ impl ArgBuilder {
 
     /// Returns the switch for a server that admits new people by invitation only.
     pub(in crate::args) fn invite_only(&self) -> Arg {
-        let variable = "CARTAGENA_INVITE_ONLY";
-        let arg = flag("invite-only", say!(self.texts, "opt-invite-only", form = variable));
-        super::serve::from(arg, variable).value_parser(clap::builder::FalseyValueParser::new())
+        flag("invite-only", say!(self.texts, "opt-invite-only"))
     }
 }

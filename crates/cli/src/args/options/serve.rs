@@ -1,19 +1,25 @@
-//! Options of the server: the address, and the store of its games.
+//! Settings of a server: each is an option, a variable, and a line of a file.
 
-use super::{ArgBuilder, argument, file, flag, option};
-use cartagena_server::{EmailAddress, Origin, SmtpServer, SmtpServerError};
+use super::{ArgBuilder, argument, file, flag, option, reason_one_of};
+use cartagena_server::{EmailAddress, ListenAddress, Origin, SmtpServer, SmtpServerError};
 use cartagena_texts::{Texts, say};
-use clap::builder::FalseyValueParser;
-use clap::builder::ValueParser;
+use clap::builder::{FalseyValueParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction};
-use std::net::SocketAddr;
+use std::ffi::OsString;
+use tracing_subscriber::filter::Targets;
 
 /// This machine alone: serving a network must be asked for.
 const LISTEN: &str = "127.0.0.1:7777";
+/// Example of an address for metrics: of this machine alone.
+const METRICS_LISTEN: &str = "127.0.0.1:9777";
+/// Forms of the log; the first is the default.
+const LOG_FORMATS: &[&str] = &["text", "json"];
 /// Beginnings of database addresses.
-const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+pub(crate) const DATABASE_SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 /// Default number of connections.
 const CONNECTIONS: &str = "16000";
+/// Option that names the file with settings.
+pub(in crate::args) const CONFIG: &str = "config";
 const EXAMPLE_ORIGIN: &str = "https://game.example";
 const EXAMPLE_MAIL_SERVER: &str = "smtps://name@mail.example:465";
 const EXAMPLE_SENDER: &str = "cartagena@game.example";
@@ -21,66 +27,120 @@ const EXAMPLE_SENDER: &str = "cartagena@game.example";
 pub(crate) const MAIL_PASSWORD: &str = "CARTAGENA_MAIL_PASSWORD";
 
 impl ArgBuilder {
-    pub(in crate::args) fn listen(&self) -> Arg {
-        let variable = "CARTAGENA_LISTEN";
-        let arg = option("listen", "ADDRESS", say!(self.texts, "opt-listen", form = variable));
-        let read = |text: &str| text.parse::<SocketAddr>().ok();
-        let reason = |texts: &Texts| say!(texts, "reason-address", form = LISTEN);
-        let arg = self.defaulting(arg, LISTEN).value_parser(self.parsed(read, reason));
-        from(arg, variable)
-    }
-
-    /// Returns the options for the store: a folder or a database.
-    pub(in crate::args) fn store(&self) -> [Arg; 2] {
-        let [folder, database] = ["CARTAGENA_DATA", "CARTAGENA_DATABASE"];
-        let data = file("data", "DIR", say!(self.texts, "opt-data", form = folder));
-        let base = option(
-            "database",
-            "URL",
-            say!(self.texts, "opt-database", form = database, name = "PostgreSQL"),
-        );
-        let known = |text: &str| SCHEMES.iter().any(|scheme| text.starts_with(scheme));
-        let read = move |text: &str| known(text).then(|| text.to_owned());
-        let reason = |texts: &Texts| say!(texts, "reason-database", form = SCHEMES[0]);
-        [
-            from(data, folder).conflicts_with("database"),
-            from(base, database).value_parser(self.parsed(read, reason)),
+    /// Returns every setting of a server, without its variable. What stands here is an option of
+    /// `cartagena serve`, a variable, and a line of its file.
+    pub(in crate::args) fn plain_settings(&self) -> Vec<Arg> {
+        let [data, database, database_file] = self.store_place();
+        vec![
+            self.listen(),
+            self.metrics_listen(),
+            data,
+            database,
+            database_file,
+            self.key_file(),
+            self.origin(),
+            self.behind_proxy(),
+            self.connections(),
+            self.invite_only(),
+            self.private_addresses(),
+            self.mail_server(),
+            self.mail_from(),
+            self.mail_password_file(),
+            self.server_log(),
+            self.log_format(),
         ]
     }
 
-    pub(in crate::args) fn origin(&self) -> Arg {
-        let variable = "CARTAGENA_ORIGIN";
-        let arg = option("origin", "URL", say!(self.texts, "opt-origin", form = variable));
+    /// Returns every option of `cartagena serve`: the settings, and the file in which they may stand.
+    pub(in crate::args) fn settings(&self) -> Vec<Arg> {
+        let settings = self.plain_settings().into_iter().map(|arg| self.with_variable(arg));
+        settings.chain([self.config()]).collect()
+    }
+
+    /// Returns the settings by which other commands find the store, and the file in which they may
+    /// stand.
+    pub(in crate::args) fn store(&self) -> Vec<Arg> {
+        self.settings_named(&["data", "database", "database-file", CONFIG])
+    }
+
+    /// Returns the settings of these names.
+    pub(in crate::args) fn settings_named(&self, names: &[&str]) -> Vec<Arg> {
+        let mut settings = self.settings();
+        settings.retain(|arg| names.contains(&arg.get_id().as_str()));
+        settings
+    }
+
+    /// Lets the environment set an option, too, and says so in its help.
+    fn with_variable(&self, arg: Arg) -> Arg {
+        let variable = variable(&arg);
+        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        let help =
+            say!(self.texts, "opt-variable", first = help.as_str(), form = variable.as_str());
+        let arg = arg.env(OsString::from(variable)).hide_env(true).hide_env_values(true).help(help);
+        match arg.get_action() {
+            ArgAction::SetTrue => arg.value_parser(FalseyValueParser::new()),
+            _ => arg,
+        }
+    }
+
+    fn config(&self) -> Arg {
+        let line = format!("connections = {CONNECTIONS}");
+        self.with_variable(file(CONFIG, "FILE", say!(self.texts, "opt-config", form = line)))
+    }
+
+    fn listen(&self) -> Arg {
+        let help = say!(self.texts, "opt-listen", form = "unix:/run/cartagena/socket");
+        let arg = self.defaulting(option("listen", "ADDRESS", help), LISTEN);
+        arg.value_parser(self.address(LISTEN))
+    }
+
+    fn metrics_listen(&self) -> Arg {
+        let help = say!(self.texts, "opt-metrics-listen", form = METRICS_LISTEN);
+        option("metrics-listen", "ADDRESS", help).value_parser(self.address(METRICS_LISTEN))
+    }
+
+    fn address(&self, example: &'static str) -> impl TypedValueParser<Value = ListenAddress> {
+        let read = |text: &str| text.parse::<ListenAddress>().ok();
+        self.parsed(read, move |texts: &Texts| say!(texts, "reason-address", form = example))
+    }
+
+    /// Returns the settings for the store: a folder or a database.
+    fn store_place(&self) -> [Arg; 3] {
+        let name = "PostgreSQL";
+        let data = file("data", "DIR", say!(self.texts, "opt-data"));
+        let base = option("database", "URL", say!(self.texts, "opt-database", name = name));
+        let secret =
+            file("database-file", "FILE", say!(self.texts, "opt-database-file", name = name));
+        let reason = |texts: &Texts| say!(texts, "reason-database", form = DATABASE_SCHEMES[0]);
+        [
+            data.conflicts_with_all(["database", "database-file"]),
+            base.value_parser(self.parsed(database_address, reason)),
+            secret.conflicts_with("database"),
+        ]
+    }
+
+    fn origin(&self) -> Arg {
         let read = |text: &str| text.parse::<Origin>().ok();
         let reason = |texts: &Texts| say!(texts, "reason-origin", form = EXAMPLE_ORIGIN);
-        from(arg, variable).value_parser(self.parsed(read, reason))
+        let arg = option("origin", "URL", say!(self.texts, "opt-origin"));
+        arg.value_parser(self.parsed(read, reason))
     }
 
-    pub(in crate::args) fn behind_proxy(&self) -> Arg {
-        let variable = "CARTAGENA_BEHIND_PROXY";
-        let arg = flag(
-            "behind-proxy",
-            say!(self.texts, "opt-behind-proxy", form = variable, name = "https"),
-        );
-        from(arg, variable).value_parser(FalseyValueParser::new())
+    fn behind_proxy(&self) -> Arg {
+        flag("behind-proxy", say!(self.texts, "opt-behind-proxy", name = "https"))
     }
 
-    pub(in crate::args) fn connections(&self) -> Arg {
-        let variable = "CARTAGENA_CONNECTIONS";
-        let help = say!(self.texts, "opt-connections", form = variable);
-        let arg = self.defaulting(option("connections", "N", help), CONNECTIONS);
-        from(arg, variable).value_parser(self.number(1, 1_000_000))
+    fn connections(&self) -> Arg {
+        let help = say!(self.texts, "opt-connections");
+        self.defaulting(option("connections", "N", help), CONNECTIONS)
+            .value_parser(self.number(1, 1_000_000))
     }
 
-    pub(in crate::args) fn private_addresses(&self) -> Arg {
-        let variable = "CARTAGENA_PRIVATE_ADDRESSES";
-        let help = say!(self.texts, "opt-private-addresses", form = variable, name = "https");
-        from(flag("private-addresses", help), variable).value_parser(FalseyValueParser::new())
+    fn private_addresses(&self) -> Arg {
+        flag("private-addresses", say!(self.texts, "opt-private-addresses", name = "https"))
     }
 
-    /// Returns the options for e-mails: the server, the sender, and the file with the password.
-    pub(in crate::args) fn mail(&self) -> [Arg; 3] {
-        let [server, sender] = ["CARTAGENA_MAIL_SERVER", "CARTAGENA_MAIL_FROM"];
+    fn mail_server(&self) -> Arg {
         let help = say!(
             self.texts,
             "opt-mail-server",
@@ -88,8 +148,7 @@ impl ArgBuilder {
             first = "smtps://",
             input = "smtp://",
             last = "smtp+plain://",
-            key = "--mail-from, --origin",
-            form = server
+            key = "--mail-from, --origin"
         );
         let reason = |texts: &Texts, error| match error {
             SmtpServerError::Malformed => {
@@ -100,26 +159,59 @@ impl ArgBuilder {
             }
             SmtpServerError::Unprotected => say!(texts, "reason-mail-open"),
         };
-        let place = option("mail-server", "URL", help).requires("mail-from").requires("origin");
-        let place = place.value_parser(self.explained(str::parse::<SmtpServer>, reason));
-        let from_help = say!(self.texts, "opt-mail-from", form = sender);
+        let arg = option("mail-server", "URL", help).requires("mail-from").requires("origin");
+        arg.value_parser(self.explained(str::parse::<SmtpServer>, reason))
+    }
+
+    fn mail_from(&self) -> Arg {
         let reason = |texts: &Texts| say!(texts, "reason-mail-from", form = EXAMPLE_SENDER);
-        let address = option("mail-from", "ADDRESS", from_help).requires("mail-server");
-        let address = address.value_parser(self.parsed(EmailAddress::parse, reason));
-        let secret = say!(self.texts, "opt-mail-password-file", form = MAIL_PASSWORD);
-        let secret = file("mail-password-file", "FILE", secret).requires("mail-server");
-        [from(place, server), from(address, sender), secret]
+        let arg = option("mail-from", "ADDRESS", say!(self.texts, "opt-mail-from"));
+        let arg = arg.requires("mail-server");
+        arg.value_parser(self.parsed(EmailAddress::parse, reason))
+    }
+
+    fn mail_password_file(&self) -> Arg {
+        let help = say!(self.texts, "opt-mail-password-file", form = MAIL_PASSWORD);
+        file("mail-password-file", "FILE", help).requires("mail-server")
     }
 
     /// Returns the option for the file with the server's key.
-    pub(in crate::args) fn key_file(&self) -> Arg {
-        let variable = "CARTAGENA_KEY_FILE";
-        from(file("key-file", "FILE", say!(self.texts, "opt-key-file", form = variable)), variable)
+    fn key_file(&self) -> Arg {
+        file("key-file", "FILE", say!(self.texts, "opt-key-file"))
+    }
+
+    fn server_log(&self) -> Arg {
+        let levels = "error, warn, info, debug, trace";
+        let arg = option("log", "LEVELS", say!(self.texts, "opt-server-log", form = levels));
+        let read = |text: &str| text.parse::<Targets>().ok();
+        arg.value_parser(self.parsed(read, reason_one_of(levels.to_owned())))
+    }
+
+    fn log_format(&self) -> Arg {
+        let arg = option(
+            "log-format",
+            "FORM",
+            say!(self.texts, "opt-log-format", first = "text", last = "json"),
+        );
+        let arg = self.defaulting(arg, LOG_FORMATS[0]).value_parser(self.word(LOG_FORMATS));
+        arg.hide_possible_values(true)
+    }
+
+    pub(in crate::args) fn table(&self) -> Arg {
+        flag("table", say!(self.texts, "opt-table"))
     }
 
     /// Returns the option for heads that players noted.
     pub(in crate::args) fn heads(&self) -> Arg {
         file("heads", "FILE", say!(self.texts, "opt-heads")).action(ArgAction::Append)
+    }
+
+    /// Returns the argument for a backup that is restored.
+    pub(in crate::args) fn backup_file(&self) -> Arg {
+        argument("file", "FILE", say!(self.texts, "arg-restore", form = "cartagena backup"))
+            .help_heading(say!(self.texts, "help-arguments"))
+            .value_parser(ValueParser::path_buf())
+            .required(true)
     }
 
     pub(in crate::args) fn copy(&self) -> Arg {
@@ -130,9 +222,14 @@ impl ArgBuilder {
     }
 }
 
-/// Lets the environment set an option, too; its help says so.
-pub(super) fn from(arg: Arg, variable: &'static str) -> Arg {
-    arg.env(variable).hide_env(true).hide_env_values(true)
+/// Returns the variable that sets an option.
+pub(in crate::args) fn variable(arg: &Arg) -> String {
+    format!("CARTAGENA_{}", arg.get_id().as_str().to_uppercase().replace('-', "_"))
+}
+
+/// Returns the address of a database, if it is one.
+pub(crate) fn database_address(text: &str) -> Option<String> {
+    DATABASE_SCHEMES.iter().any(|scheme| text.starts_with(scheme)).then(|| text.to_owned())
 }
 
 #[cfg(test)]

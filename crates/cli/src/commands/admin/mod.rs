@@ -23,7 +23,7 @@ use tokio::runtime::Builder;
 pub(super) use door::{AddressFile, token_file};
 
 pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
-    let place = stored_games::store_location(matches);
+    let place = stored_games::store_location(console, matches)?;
     let key = stored_games::key_file(matches, &place);
     let act = matches.get_one::<&'static str>("act").copied().unwrap_or_default();
     if act == "page" {

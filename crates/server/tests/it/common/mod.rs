@@ -8,7 +8,7 @@ pub(crate) mod client;
 pub(crate) mod player;
 pub(crate) mod receiver;
 
-use cartagena_server::{AddressPolicy, Config, File, Limits, Server};
+use cartagena_server::{AddressPolicy, Config, File, Limits, ListenAddress, Server};
 use cartagena_store::{Store, StoreLocation, connect};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -24,6 +24,7 @@ pub(crate) const PAGE: &[File] =
 /// A server that lives as long as the test that uses it.
 pub(crate) struct House {
     pub address: SocketAddr,
+    metrics: Option<SocketAddr>,
     pub store: Arc<dyn Store>,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
@@ -32,7 +33,9 @@ pub(crate) struct House {
 
 /// Returns the settings of a test's server: no pauses, no limits.
 pub(crate) fn config(store: Arc<dyn Store>) -> Config {
-    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
+    let any = SocketAddr::from(([127, 0, 0, 1], 0));
+    let mut config = Config::new(any, PAGE, store);
+    config.metrics_listen = Some(ListenAddress::Tcp(any));
     config.limits = Limits::unlimited();
     config.bot_pause = Duration::ZERO;
     // The tests' receivers are on this machine.
@@ -120,10 +123,11 @@ impl House {
     pub(crate) async fn over(config: Config) -> House {
         let store = Arc::clone(&config.store);
         let server = Server::bind(config).await.expect("a free port");
-        let address = server.address();
+        let address = server.address().network().expect("an address");
+        let metrics = server.metrics_address().and_then(ListenAddress::network);
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
-        House { address, store, stop: Some(stop), running, folder: None }
+        House { address, metrics, store, stop: Some(stop), running, folder: None }
     }
 
     pub(crate) fn origin(&self) -> String {
@@ -132,15 +136,23 @@ impl House {
 
     /// Returns the metric of this name.
     pub(crate) async fn figure(&self, name: &str) -> u64 {
-        let mut connection = connection(self.address).await;
+        let metrics = self.metrics_text().await;
+        let value =
+            metrics.lines().find_map(|line| line.strip_prefix(&format!("cartagena_{name} ")));
+        value.and_then(|value| value.parse().ok()).expect("a figure")
+    }
+
+    /// Returns all metrics.
+    pub(crate) async fn metrics_text(&self) -> String {
+        let metrics = self.metrics.expect("an address of metrics");
+        let mut connection = connection(metrics).await;
         let request = "GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
         write(&mut connection, request).await.expect("a request");
         let mut metrics = String::new();
         let reading = connection.read_to_string(&mut metrics);
         within("the server's metrics", reading).await.expect("an answer");
-        let value =
-            metrics.lines().find_map(|line| line.strip_prefix(&format!("cartagena_{name} ")));
-        value.and_then(|value| value.parse().ok()).expect("a figure")
+        let (_, text) = metrics.split_once("\r\n\r\n").expect("a body");
+        text.to_owned()
     }
 
     /// Stops the server as Ctrl+C would, and waits until it has.
