@@ -1,4 +1,4 @@
-//! `cargo xtask docs`: the diagram of our crates in `ARCHITECTURE.md`, made from `cargo metadata`.
+//! The diagram of our crates in `ARCHITECTURE.md`, made from `cargo metadata`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::command::{cargo, output, root};
+use crate::docs::with_section;
 
 /// Lines around the diagram.
 const MARKERS: [&str; 2] = ["<!-- dependencies:begin -->\n", "<!-- dependencies:end -->"];
@@ -23,10 +24,7 @@ pub(crate) fn write() -> Result<()> {
 
 /// Returns the text with an up-to-date diagram.
 fn updated(text: &str) -> Result<String> {
-    let [begin, end] = MARKERS;
-    let (before, rest) = text.split_once(begin).context("the text has no place for the diagram")?;
-    let (_, after) = rest.split_once(end).context("the diagram has no end")?;
-    Ok(format!("{before}{begin}{}{end}{after}", diagram(&metadata()?)?))
+    with_section(text, MARKERS, &diagram(&metadata()?)?)
 }
 
 fn metadata() -> Result<Value> {

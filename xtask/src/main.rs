@@ -8,6 +8,7 @@ mod command;
 mod deny;
 mod dependencies;
 mod dist;
+mod docs;
 mod fuzz;
 mod javascript;
 mod page;
@@ -62,15 +63,23 @@ enum Task {
         #[arg(long)]
         test: bool,
     },
-    /// Build a release into target/dist: the program, and the page for any web host
-    Dist,
+    /// Build a release into target/dist: archive, Debian package, image, and the page for any web host
+    Dist {
+        /// Take the program of the tests, which is built quickly, to try the packages
+        #[arg(long)]
+        quick: bool,
+        /// Try the packages: install, start, upgrade and remove them in a folder of its own (Debian,
+        /// as root; fetches a small system)
+        #[arg(long)]
+        check: bool,
+    },
     /// Install the tools that the tests need and run every check, as CI does
     ///
     /// Formatting, lints, tests, documentation, the wasm build, the page in a browser and a short
     /// run of every fuzz target. Licences and banned crates are checked by `cargo xtask deny`
     /// alone, because building that tool takes minutes.
     Test,
-    /// Write the diagram of the crates in ARCHITECTURE.md again
+    /// Write the diagram in ARCHITECTURE.md and the table of settings in docs/OPERATING.md again
     Docs,
     /// Take pictures of every page in every language, theme and size into target/gallery
     Gallery {
@@ -115,9 +124,10 @@ fn perform(task: Task) -> Result<ExitCode> {
         Task::Python { test: false } => done(python::build()),
         Task::Javascript { test: true } => done(javascript::test()),
         Task::Javascript { test: false } => done(javascript::build()),
-        Task::Dist => done(dist::dist()),
+        Task::Dist { quick, check: true } => done(dist::check(quick)),
+        Task::Dist { quick, check: false } => done(dist::dist(quick)),
         Task::Test => test::test(),
-        Task::Docs => done(dependencies::write()),
+        Task::Docs => done(docs::write()),
         Task::Gallery { readme } => done(browser::gallery(readme)),
         Task::Bench(bench) => done(bench.run()),
         Task::Fuzz { seconds, target } => done(fuzz::search(target, seconds)),

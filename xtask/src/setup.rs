@@ -85,6 +85,42 @@ const PYTHON_VENV: Requirement = Requirement {
     why: "the Python package is tested in a virtual environment",
 };
 
+/// Debian's small systems, images and units, to try what a release is made of.
+const SMALL_SYSTEM: Requirement = Requirement {
+    probe: Probe::Command("mmdebstrap"),
+    package: "mmdebstrap",
+    why: "packages are installed in a small system",
+};
+const IMAGE_TOOL: Requirement = Requirement {
+    probe: Probe::Command("skopeo"),
+    package: "skopeo",
+    why: "it reads the image as container runtimes do",
+};
+const UNIT_TOOL: Requirement = Requirement {
+    probe: Probe::Command("systemd-analyze"),
+    package: "systemd",
+    why: "it checks the unit",
+};
+/// Proxies for which there are examples.
+const NGINX: Requirement = Requirement {
+    probe: Probe::DebianFile("/usr/sbin/nginx"),
+    package: "nginx",
+    why: "the game is played through it",
+};
+const CADDY: Requirement = Requirement {
+    probe: Probe::Command("caddy"),
+    package: "caddy",
+    why: "the game is played through it",
+};
+const OPENSSL: Requirement = Requirement {
+    probe: Probe::Command("openssl"),
+    package: "openssl",
+    why: "it makes the certificate of a test",
+};
+
+/// Needed by `cargo xtask dist --check`.
+pub(crate) const TO_CHECK_PACKAGES: &[Requirement] =
+    &[LINKER, C_LIBRARY, SMALL_SYSTEM, IMAGE_TOOL, UNIT_TOOL];
 /// Needed to build and play; on Windows Rust brings or finds its linker itself.
 pub(crate) const TO_PLAY: &[Requirement] = if cfg!(windows) { &[] } else { &[LINKER, C_LIBRARY] };
 /// Needed by the Python package alone.
@@ -104,6 +140,9 @@ pub(crate) const TO_TEST: &[Requirement] = &[
     JAPANESE_FONT,
     PYTHON,
     PYTHON_VENV,
+    NGINX,
+    CADDY,
+    OPENSSL,
 ];
 
 /// Abilities of this system.
