@@ -11,7 +11,7 @@ const AXE = await readFile(new URL("node_modules/axe-core/axe.min.js", import.me
 
 const stage = openStage();
 
-/** What axe finds that would shut somebody out. */
+/** Returns axe's findings that would shut somebody out. */
 const faults = (page) => page.evaluate(async () => {
   const found = await window.axe.run(document, { resultTypes: ["violations"] });
   const bad = found.violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
@@ -43,7 +43,7 @@ for (const [turn, [size, look]] of settings.entries()) {
   });
 }
 
-/** What of the table lies outside the window, or cannot be seen without scrolling. */
+/** Returns the parts of the table that lie outside the window, or cannot be seen without scrolling. */
 const outside = (page) => page.evaluate(() => {
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.scrollingElement;
   const parts = [...document.querySelectorAll(".place, .hand .stack, .actions button, .mate, .pile")];

@@ -1,4 +1,4 @@
-// How fast the page is, by Chromium's own figures, and whether that is as fast as was promised:
+// Measurement of the page's speed by Chromium's own figures, compared with the promised one:
 //   CARTAGENA_BIN=… node e2e/bench.mjs [--json] [--quick]
 // Nothing fails because it is slow: speed depends on the machine, and on what else it does.
 

@@ -71,7 +71,7 @@ async function sheet(page) {
 
 const OVER = /You won!|wins: all six pirates are in the boat/;
 
-/** What is offered: `1: in the fort.`, `B: bottle, to 7.` or `R: back to 5, 2 cards.` */
+/** Reads the moves that are offered: `1: in the fort.`, `B: bottle, to 7.` or `R: back to 5, 2 cards.` */
 function offers(said) {
   const found = [...said.matchAll(/\b([A-Z]|\d): ([^.]*)\./g)];
   return found.map(([, sign, words]) => {
@@ -90,7 +90,7 @@ async function move(player, turn) {
   return player.ask((ahead[0] ?? ways[0]).key, /moves? left|last move|wins|You won!/);
 }
 
-/** What somebody does who has heard this. */
+/** Plays on as somebody who has heard this. */
 function answer(player, said, turn) {
   if (/last move\. End the turn/.test(said)) return player.ask("e", /ends the turn\./);
   if (/Your turn|\d moves? left/.test(said)) return move(player, turn);

@@ -35,7 +35,7 @@ async function choose(page, name) {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
-/** What is saved by doing something: the file's name and its bytes. */
+/** Returns the file that is saved by doing something: its name and its bytes. */
 async function saved(page, deed) {
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: 4 * PATIENCE }), deed()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

@@ -1,4 +1,4 @@
-// What is pressed often goes away by it, or is switched off; the focus stays on the page.
+// A pressed button often disappears, or is switched off; the focus stays on the page.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

@@ -8,7 +8,7 @@ const KEYS = ["Tab", "Shift+Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDo
 /** When nothing has had the focus for so long it is lost, not late; in milliseconds. */
 const FOCUS_PATIENCE = 10_000;
 
-/** What has the focus and how that is shown; null while nothing has it. */
+/** Returns the element that has the focus and how that is shown; null while nothing has it. */
 function sense() {
   const it = document.activeElement;
   if (it === document.body) return null;
@@ -35,7 +35,7 @@ export class Keys {
     this.last = "the front door";
     /** After what nothing had the focus any more, each once. */
     this.lost = new Set();
-    /** How often each key was pressed. */
+    /** Number of times that each key was pressed. */
     this.pressed = Object.fromEntries(KEYS.map((key) => [key, 0]));
   }
 
@@ -51,7 +51,7 @@ export class Keys {
     throw new Error(`nothing has the focus after ${this.last}, and Tab finds nothing`);
   }
 
-  /** What has the focus now; where it is, it must be seen. */
+  /** Returns the element that has the focus, and checks that the focus can be seen. */
   async focus() {
     const now = await this.found();
     if (now.heading) return now;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 /**
- * What a learner sees, once it differs from `before`: the next thing to touch, the sentence, and
+ * Returns what a learner sees, once it differs from `before`: the next thing to touch, the sentence, and
  * everything that changes when something happens.
  */
 function look([cardsFirst, before]) {

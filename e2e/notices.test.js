@@ -71,7 +71,7 @@ test("a push is shown once for each table, and a touch opens the table", async (
   await deliver(anne.page, push("שוב תורכם."));
   await until("the later one", async () => (await shown(anne.page))[0]?.body === "שוב תורכם.");
   assert.equal((await shown(anne.page)).length, 1, "one table has one notification");
-  // What cannot be read is shown by the game's name: a browser wants to see something for every push.
+  // A push that cannot be read is shown by the game's name: a browser wants to see something for every push.
   await deliver(anne.page, "nonsense");
   await until("the unreadable one", async () => (await shown(anne.page)).length === 2);
   // The page opens the table that the service worker names.

@@ -1,6 +1,6 @@
 // Somebody who plays by touching what glows.
 
-/** What can be touched now, as the page shows it; nothing while there is nothing to do. */
+/** Returns the things that can be touched now, as the page shows them; null while there are none. */
 function sight(known) {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const numbers = (selector) => all(selector).map((place) => Number(place.dataset.place));
@@ -33,7 +33,7 @@ export async function look(page, known = null) {
   return seen;
 }
 
-/** Who to move: the last in the tunnel with a card, else somebody who goes back for cards. */
+/** Chooses the pirate to move: the last in the tunnel with a card, else somebody who goes back for cards. */
 export function mover({ sources, hand, moves }) {
   const ashore = sources.filter((place) => place !== 37);
   if (hand || !ashore.length) return Math.min(...(ashore.length ? ashore : sources));
@@ -79,7 +79,7 @@ export async function together(pages, enough = () => false) {
   const next = (page) => {
     if (!awaited.has(page)) {
       const seen = look(page, known.get(page)).then((seen) => ({ page, seen }));
-      // Whoever waits when the others have had enough is not missed.
+      // The game may end on another page while this one still waits: that is no error.
       seen.catch(() => {});
       awaited.set(page, seen);
     }

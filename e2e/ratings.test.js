@@ -22,7 +22,7 @@ async function picture(page, name) {
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** What would shut somebody out: what axe finds serious, and what is wider than the window. */
+/** Returns what would shut somebody out: axe's serious findings, and anything wider than the window. */
 async function sound(page, name) {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
@@ -43,7 +43,7 @@ async function openRated(page) {
   await rated.focus();
   await page.keyboard.press("Space");
   assert.ok(await rated.isChecked());
-  // What a rated game needs is chosen with it, and what chance decides cannot be chosen.
+  // The settings that a rated game needs are chosen with it; those that chance decides cannot be chosen.
   assert.ok(await page.getByRole("radio", { name: "When the time is up, the player is out of the game." }).isChecked());
   assert.equal(await page.getByLabel("Who begins?").count(), 0);
   await page.locator(".setup .seats select").first().selectOption("sailor");

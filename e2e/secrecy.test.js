@@ -25,7 +25,7 @@ const rest = (page, viewer) => page.evaluate((viewer) => {
   return all.outerHTML;
 }, viewer);
 
-/** How many cards lie open in a hand. */
+/** Returns the number of cards that lie open in a hand. */
 const held = (page) => page.locator(".hand .stack:not(.none)").count();
 
 // With typing the table also writes down what it says.

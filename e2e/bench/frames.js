@@ -1,4 +1,4 @@
-// Whether the page stays smooth while the strongest bot thinks beside it, and how long that takes.
+// Measurement of the page's frames while the strongest bot thinks beside it, and of the time that it takes.
 
 import { play } from "../player.js";
 import { begin } from "../support.js";

@@ -8,7 +8,7 @@ const PAINTED = { front: ".home h1", table: ".table .crew" };
 
 const first = (page) => page.getByRole("button", { name: "Play", exact: true });
 
-/** What Chromium received for each file, headers and all, in the order in which it came. */
+/** Returns the bytes that Chromium received for each file, with headers, in the order of their coming. */
 function receipts(context) {
   const files = [];
   context.on("requestfinished", async (request) => {
@@ -80,7 +80,7 @@ async function byAddress(stage, path, storageState) {
   return table;
 }
 
-/** What a browser has kept of a game, and where it is. */
+/** A browser that has kept a game, and where it is. */
 async function running(stage) {
   const { context, page } = await stage.visit();
   await begin(page);

@@ -1,4 +1,4 @@
-// What stays in memory after game upon game in one page: JavaScript's heap and wasm's memory, of the
+// Measurement of the memory after many games in one page: JavaScript's heap and wasm's memory, of the
 // page and of the worker beside it.
 
 import { play } from "../player.js";

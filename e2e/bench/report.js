@@ -9,7 +9,7 @@ const verdict = (met) => (met ? "met" : "MISSED");
 const total = ({ page, worker }) => page.heap + page.wasm + worker.heap + worker.wasm;
 
 /**
- * What the page holds after the last game, as a share of what it held after the fifth: by then
+ * Memory of the page after the last game, as a share of that after the fifth: by then
  * everything has been needed once, and wasm never gives memory back.
  */
 function growth(memory) {
@@ -39,7 +39,7 @@ function playing({ touch, frames }) {
       `${milliseconds(touch.milliseconds.median)}, worst ${milliseconds(touch.milliseconds.worst)}`],
     ["the admiral thinks", `${milliseconds(thinking.median)}, worst ${milliseconds(thinking.worst)}`,
       `≤ ${LIMITS.thinking} ms`, thinking.worst <= LIMITS.thinking],
-    // A screen of sixty frames has 59.9 of them, and a count is never rounder than that.
+    // A screen with 60 frames a second often has 59.9, so one frame less passes.
     ["frames a second meanwhile", perSecond.toFixed(1), `${LIMITS.perSecond}`, perSecond > LIMITS.perSecond - 1],
     ["time between them", `${interval.median.toFixed(1)} ms, 95 % ${interval.p95.toFixed(1)}, ` +
       `worst ${interval.worst.toFixed(1)}`],

@@ -1,4 +1,4 @@
-// What the measurements have in common: stamps of frames, and middles of lists.
+// Helpers of all measurements: stamps of frames, and medians of lists.
 
 /** The value below which a part of the list lies; the middle if not said otherwise. */
 export function quantile(list, part = 0.5) {

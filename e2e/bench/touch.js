@@ -1,4 +1,4 @@
-// How soon a touched pirate shows where it can go.
+// Measurement of the time until a touched pirate shows where it can go.
 
 import { look, mover } from "../player.js";
 import { begin } from "../support.js";

@@ -4,7 +4,7 @@ use crate::AnalysedTurn;
 use cartagena::{Outcome, Seat};
 use cartagena_record::Record;
 
-/// What made the result of a seat. The parts and the fair share add up to the result: see the
+/// Division of a seat's result into its causes. The parts and the fair share add up to the result: see the
 /// [law](crate#the-law).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SeatAccount {

@@ -13,7 +13,7 @@ pub struct TurnPart {
     pub from: usize,
     /// The seat that moves.
     pub seat: Seat,
-    /// What the seat sees before.
+    /// The seat's observation before it.
     pub seen: Observation,
     /// The actions that were played.
     pub actions: Vec<Action>,

@@ -4,12 +4,12 @@ use crate::ladder::{HEAD, ROW, Scale, heading, picture, slab};
 use crate::palette::{Palette, Theme};
 use crate::svg::{cut, group, line, n};
 
-/// How often each number occurred.
+/// Distribution of a number: the count of each value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Histogram {
     /// The name of the row.
     pub name: String,
-    /// How often each number occurred, from 0 on.
+    /// The count of each value, from 0 on.
     pub counts: Vec<u64>,
     /// The median, which is marked and written beside the row.
     pub median: usize,

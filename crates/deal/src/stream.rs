@@ -66,7 +66,7 @@ impl Stream {
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         loop {
             let word = self.next_word();
-            // 2³² divided by the bound leaves less than the bound, so that small words need no look.
+            // The remainder of 2³² by the bound is less than the bound: smaller words need no division.
             if word < u32::MAX - bound || word <= u32::MAX - bound.wrapping_neg() % bound {
                 return word % bound;
             }

@@ -24,7 +24,7 @@ pub enum HostEffect {
         game: String,
         /// Its record; the host's alone while the game runs.
         record: String,
-        /// When it was last played, in milliseconds since 1970.
+        /// Time at which it was last played, in milliseconds since 1970.
         last_played: u64,
     },
     /// Delete a saved game.

@@ -15,7 +15,7 @@ pub(crate) struct HostedGame {
     pub(crate) bots: Bots,
     /// True if its bot is the opponent of the day.
     pub(crate) is_daily: bool,
-    /// When it was last played, in milliseconds since 1970.
+    /// Time at which it was last played, in milliseconds since 1970.
     pub(crate) last_played: u64,
     /// Viewer as whom the page watches the game; `None` while it does not.
     pub(crate) watched_as: Option<Viewer>,

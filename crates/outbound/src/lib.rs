@@ -1,4 +1,4 @@
-//! What a server sends to others by itself: web pushes, messages to chat programs, and e-mails.
+//! Messages that a server sends to others by itself: web pushes, webhooks of chat programs, and e-mails.
 //!
 //! Addresses come from strangers, so they are checked twice: the text when it is set ([`Target`]), and
 //! the address that its name stands for whenever something is sent ([`AddressPolicy`]), so that nobody

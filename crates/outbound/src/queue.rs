@@ -1,4 +1,4 @@
-//! What waits to be sent, as a state machine without a clock: bounded in all and for each receiver,
+//! Queue of messages to send, as a state machine without a clock: bounded in all and for each receiver,
 //! with back-off. All times are milliseconds since any moment.
 
 use std::collections::{BTreeMap, HashMap};
@@ -27,7 +27,7 @@ pub struct Limits {
 /// Something to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task<J> {
-    /// What is sent.
+    /// The message to send.
     pub job: J,
     /// The receiver, for the bounds.
     pub receiver: String,

@@ -1,5 +1,5 @@
-//! What the people who run a server ask of it, and its answers: by the command line and by their page.
-//! Both hold a token; nothing here reaches players.
+//! Requests of operators, the people who run a server, and its answers: by the command line and by their
+//! page. Both hold a token; nothing here reaches players.
 
 use serde::{Deserialize, Serialize};
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct JournalEntry {
     /// The game's id on the device where it was played.
     pub game: String,
-    /// When it ended, in milliseconds since 1970.
+    /// The time at which it ended, in milliseconds since 1970.
     pub finished: u64,
     /// Variant and options.
     pub rules: Rules,
@@ -59,7 +59,7 @@ pub enum JournalResult {
 pub struct JournalNote {
     /// The person's accuracy, in thousandths.
     pub precision: u16,
-    /// What the cards gave the person, the deal included, in thousandths of a chance to win.
+    /// The person's luck with the cards, the deal included, in thousandths of a chance to win.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<i16>,
     /// The kinds of the person's costly turns: the keys of the reasons for the better ones.

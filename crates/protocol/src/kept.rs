@@ -1,4 +1,4 @@
-//! What a server keeps about people.
+//! Topics of what a server keeps about people.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub enum KeptTopic {
     Ratings,
     /// Results of the deals of the day.
     Daily,
-    /// Where people are told that it is their turn.
+    /// Browsers and chats in which people are told that it is their turn.
     Notices,
     /// E-mail addresses.
     Mail,
@@ -42,7 +42,7 @@ pub enum KeptTopic {
     Invitations,
     /// People who were deleted, or whose name operators replaced.
     Deletions,
-    /// What operators did.
+    /// The log of operators' acts.
     AdminLog,
 }
 

@@ -20,7 +20,7 @@ pub struct ProfileRequest {
     pub line: Option<u32>,
 }
 
-/// What everybody may know of a person.
+/// The public profile of a person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Profile {
     /// The person's id: random, the same for as long as the person is known.
@@ -154,7 +154,7 @@ pub struct FinishedGame {
     pub reason: EndReason,
     /// The result for the person.
     pub result: GameOutcome,
-    /// What became of its rating.
+    /// The state of its rating.
     pub rating: GameRating,
     /// The points that the person won or lost, if it counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -136,8 +136,8 @@ pub struct AnalysisStep {
     pub turn: TurnAnalysis,
 }
 
-/// What made the result of a seat. The fair share (1 / number of seats), `deal`, `luck`, `skill` and
-/// `unforeseen` add up to `result`.
+/// Division of a seat's result into its causes. The fair share (1 / number of seats), `deal`, `luck`,
+/// `skill` and `unforeseen` add up to `result`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatAccountView {
     /// The chance before the first turn, less the fair share.

@@ -152,7 +152,7 @@ fn next_entry(before: Option<DiaryEntry>, right: bool, day: u32) -> DiaryEntry {
             let step = entry.step + 1;
             DiaryEntry { solved: true, step, due: due_in(step) }
         }
-        // Solved again before its day: that says little, so its day stays.
+        // Solved again before it was due: that says little, so the due day stays.
         Some(entry) => DiaryEntry { solved: true, ..entry },
         None => DiaryEntry { solved: true, step: PAUSES.len() as u8, due: 0 },
     }

@@ -19,7 +19,7 @@ pub struct PuzzleFile {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// What is wrong with a file of puzzles.
+/// Error in a file of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileError {
     /// It is longer than any file of puzzles.
@@ -30,7 +30,7 @@ pub enum FileError {
     Line {
         /// Number of the line, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The problem.
         problem: PuzzleProblem,
     },
     /// Two puzzles have one position.

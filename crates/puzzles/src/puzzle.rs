@@ -20,7 +20,7 @@ pub struct Puzzle {
     pub id: String,
     /// Difficulty from 1 to [`GRADES`], by how deep the bots must look.
     pub grade: u8,
-    /// What it is about.
+    /// The themes.
     pub themes: Vec<Theme>,
     /// The mover's chance after the best turn, in per cent.
     pub best: u8,
@@ -34,7 +34,7 @@ pub struct Puzzle {
     pub solution: Vec<Notated>,
 }
 
-/// What is wrong with the line of a puzzle.
+/// Problem in the line of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleProblem {
     /// The line does not have its fields, or they are not written as the program writes them.

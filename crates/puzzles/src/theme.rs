@@ -1,4 +1,4 @@
-//! What a puzzle is about, found by rules over its position and solution. `docs/PUZZLES.md` says the
+//! Themes of a puzzle, found by rules over its position and solution. `docs/PUZZLES.md` says the
 //! same in words.
 
 use crate::turn_end::TurnEnd;

@@ -1,4 +1,4 @@
-//! What a wrong try gives away, compared with the best turn: found by what lies open, without a search.
+//! Loss by a wrong try, compared with the best turn: found by what lies open, without a search.
 
 use crate::puzzle::Puzzle;
 use crate::turn_end::TurnEnd;
@@ -34,17 +34,17 @@ pub enum Drawback {
     },
     /// The best turn brings more pirates aboard.
     FewerAboard {
-        /// How many more.
+        /// The difference.
         pirates: u8,
     },
     /// The best turn keeps more cards in the hand.
     FewerCards {
-        /// How many more.
+        /// The difference.
         cards: u8,
     },
     /// The turn leaves more pirates in the fort than the best one.
     MoreInFort {
-        /// How many more.
+        /// The difference.
         pirates: u8,
     },
 }

@@ -1,4 +1,4 @@
-//! Which positions of a game an animation shows, and for how long.
+//! Choice of the positions of a game that an animation shows, and of their times.
 
 /// Most frames of an animation.
 pub const MAX_FRAMES: usize = 400;

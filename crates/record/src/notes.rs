@@ -37,7 +37,7 @@ pub struct VariationTurn {
     /// The moves, with targets and the cards that are supposed to come. Only the last move of a variation
     /// may leave its cards open: nobody knows how it goes on.
     pub moves: Vec<Notated>,
-    /// What was written about the turn.
+    /// Notes about the turn.
     pub notes: Notes,
 }
 

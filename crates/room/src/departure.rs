@@ -4,7 +4,7 @@ use crate::room::Phase;
 use crate::stored_line::RoomEvent;
 use crate::{Room, RoomDecision};
 
-/// What is left to be done until a person has left.
+/// Next step towards a person's departure from the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Departure {
     /// Nothing.

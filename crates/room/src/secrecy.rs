@@ -125,7 +125,7 @@ fn compare(rules: &str, seats: usize, eyes: usize, number: u64) -> usize {
         let (asker, msg) = (lots.below(seats + 1) as i64, message(&one, &mut lots));
         let (left, right) =
             (one.decide(&act(asker, now), &msg), two.decide(&act(asker, now), &msg));
-        // What is legal for the one to move may depend on a hand that the viewer does not see.
+        // The legal moves of the seat to move may depend on a hand that the viewer does not see.
         let own = person == Some(asker) || one.actor() != one.seat_of(asker);
         match (left, right) {
             (Ok(left), Ok(right)) if !shows_new_cards(&one, asker, &msg, viewer) => {

@@ -16,7 +16,7 @@ pub(crate) struct StoredRow {
     pub(crate) hash: Vec<u8>,
 }
 
-/// What the chain covers of a personal text.
+/// The part of a personal text that the chain covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Seal {
     pub(crate) person: i64,

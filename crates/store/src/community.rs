@@ -48,7 +48,7 @@ impl SanctionKind {
 pub struct Sanction {
     /// The person.
     pub person: i64,
-    /// What is forbidden.
+    /// The kind: what is forbidden.
     pub kind: SanctionKind,
     /// The time at which it ends.
     pub until: u64,
@@ -78,7 +78,7 @@ pub struct NewReport {
 pub struct Report {
     /// Its number.
     pub id: i64,
-    /// What was reported.
+    /// The report.
     pub report: NewReport,
     /// The time at which it was made.
     pub made: u64,
@@ -119,7 +119,7 @@ pub struct CommunityState {
     pub blocks: Vec<(i64, i64)>,
     /// The sanctions, those that have ended among them.
     pub sanctions: Vec<Sanction>,
-    /// What is announced.
+    /// The announcement that is shown, if any.
     pub announcement: Option<Announcement>,
 }
 
@@ -240,7 +240,7 @@ impl CommunityChange {
     }
 }
 
-/// What a store keeps of the community.
+/// Store of the community: relations, sanctions, reports, invitations and the operators' log.
 pub trait CommunityStore: Send + Sync + 'static {
     /// Writes a change in one transaction. Returns false if it was refused by a limit, or there was
     /// nothing to change.

@@ -1,5 +1,5 @@
-//! What each table keeps about people. The page that tells people what is kept is made from this list, and
-//! a test compares it with the tables of both databases: a new table has to be described here.
+//! List of what each table keeps about people. The page that tells people what is kept is made from this
+//! list, and a test compares it with the tables of both databases: a new table has to be described here.
 
 /// Every table with the topic under which people are told of it; `None` if it has nothing about people.
 /// The topics are those of `KeptTopic` in the protocol.

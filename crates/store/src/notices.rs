@@ -103,7 +103,7 @@ pub struct NoticeChoices {
 /// Everything that decides where a person is told something.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NoticeTargets {
-    /// What the person has turned off.
+    /// The kinds that the person has turned off.
     pub choices: NoticeChoices,
     /// The browsers.
     pub subscriptions: Vec<PushSubscription>,

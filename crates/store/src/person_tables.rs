@@ -3,7 +3,7 @@
 //!
 //! A new table with a person's number is added here; a test finds those that are missing.
 
-/// What happens to the rows of a person in a table when that person is deleted.
+/// Treatment of a person's rows in a table when that person is deleted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Removal {
     /// The statements that remove them, or what is personal in them; `$1` is the person's number.
@@ -27,7 +27,7 @@ pub struct KeptRow {
     pub table: &'static str,
     /// A time by the host's clock; 0 if there is none.
     pub at: u64,
-    /// What is kept, in words and numbers.
+    /// The data that are kept, in words and numbers.
     pub words: String,
 }
 
@@ -40,7 +40,7 @@ macro_rules! rows {
 
 /// Every table with a person's number in it, in an order in which rows can be removed.
 pub(crate) const PERSON_TABLES: &[PersonTable] = &[
-    // Before the tokens, which tell whose they are.
+    // Before the tokens: they name the person to whom these rows belong.
     PersonTable {
         name: "push_subscriptions",
         removal: Removal::Statements(&[

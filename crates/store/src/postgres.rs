@@ -358,7 +358,7 @@ impl Store for PostgresStore {
     }
 
     fn ready<'a>(&'a self) -> StoreFuture<'a, ()> {
-        // Nobody needs to know whether a write without an effect was stored.
+        // The write has no effect, so a lost answer does not matter.
         Box::pin(async {
             let done = self.change(self.probe()).await;
             done.map_err(|error| match error {

@@ -68,12 +68,12 @@ const WRITE_LINE: &str = "UPDATE events SET line = $3, hash = $4 WHERE game = $1
 const SET_HEAD: &str = "UPDATE games SET head = $2 WHERE id = $1";
 const CLOSE_CHAIN: &str = "UPDATE reworded SET open = FALSE WHERE game = $1";
 
-/// What is to become of the texts of a person.
+/// Change of a person's texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rewording {
-    /// What the person is called from now on, everywhere and always; empty for nobody in particular.
+    /// The person's name from now on, in stored games too; empty for nobody in particular.
     pub name: String,
-    /// What the person has written to others is removed.
+    /// True if the person's chat lines are removed.
     pub removes_chat: bool,
     /// The person is deleted, with everything that there is about them.
     pub removes_person: bool,
@@ -96,7 +96,7 @@ impl Rewording {
 pub struct OpenRewording {
     /// The person.
     pub person: i64,
-    /// What is to be done.
+    /// The change.
     pub rewording: Rewording,
 }
 

@@ -109,7 +109,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .filename(file)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        // What is removed is overwritten, so that nothing of it is left in the file.
+        // Removed rows are overwritten, so that nothing of them is left in the file.
         .pragma("secure_delete", "ON")
         .busy_timeout(BUSY_TIMEOUT)
         .disable_statement_logging()
@@ -214,7 +214,7 @@ impl Store for SqliteStore {
     fn change_people<'a>(&'a self, change: PeopleChange) -> StoreFuture<'a, Answer> {
         Box::pin(async move {
             change.check()?;
-            // Before it counts as finished: a crash meanwhile has it done again.
+            // Done before it counts as finished: after a crash in between it is done again.
             if let PeopleChange::FinishRewording { person, now } = change {
                 self.ask(Request::Purge { person, now }).await?;
             }

@@ -11,9 +11,9 @@ const SALT: usize = 32;
 /// Kind of a personal text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TextKind {
-    /// What a person is called.
+    /// A person's name.
     Name,
-    /// What a person has written to others.
+    /// A chat line.
     Chat,
 }
 
@@ -22,7 +22,7 @@ pub enum TextKind {
 pub struct PersonalText {
     /// The person.
     pub person: i64,
-    /// What it is.
+    /// The kind.
     pub kind: TextKind,
     /// The text.
     pub text: String,

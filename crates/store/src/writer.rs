@@ -19,9 +19,9 @@ const EMPTY_LOG: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 const WRITE_ANEW: &str = "VACUUM";
 /// Time after which it is tried again to empty a log file that was being read.
 const EMPTY_LOG_AGAIN: Duration = Duration::from_secs(1);
-/// How long a later try waits for readers, in which time nothing can be written.
+/// Time for which a later try waits for readers; nothing can be written meanwhile.
 const SHORT_WAIT: &str = "PRAGMA busy_timeout = 100";
-/// How long everything else waits: see [`BUSY_TIMEOUT`](crate::sqlite::BUSY_TIMEOUT).
+/// Time for which everything else waits: see [`BUSY_TIMEOUT`](crate::sqlite::BUSY_TIMEOUT).
 const LONG_WAIT: &str = "PRAGMA busy_timeout = 5000";
 
 /// A request and the channel for its result.

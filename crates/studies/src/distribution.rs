@@ -1,4 +1,4 @@
-//! How often each number occurred.
+//! Distributions of numbers over many games.
 
 use cartagena::Rules;
 use cartagena_arena::Estimate;
@@ -15,7 +15,7 @@ pub struct Distribution {
     pub player: String,
     /// The number of games.
     pub games: u64,
-    /// How often each number occurred, from 0 on.
+    /// The count of each value, from 0 on.
     pub counts: Vec<u64>,
     /// Sums over the games, for the interval of the mean.
     pub(crate) sums: GameSums,

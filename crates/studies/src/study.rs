@@ -12,13 +12,13 @@ use std::num::NonZero;
 pub enum Question {
     /// The advantage of moving first, by variant, seats and level.
     First,
-    /// How often the stronger of two levels wins, by variant.
+    /// The share of games that the stronger of two levels wins, by variant.
     Luck,
-    /// Which tunnels make long, short or unfair games.
+    /// The tunnels that make long, short or unfair games.
     Tunnels,
-    /// How long games are.
+    /// The length of games.
     Length,
-    /// How many legal actions there are to choose from.
+    /// The number of legal actions to choose from.
     Branching,
 }
 
@@ -95,7 +95,7 @@ pub struct Study {
 pub enum Answer {
     /// Shares of the point: of the first player, or of the stronger one.
     Shares(Vec<ShareRow>),
-    /// What tunnels change.
+    /// Effects of the tunnel.
     Tunnels(Box<TunnelAnswer>),
     /// Full distributions.
     Distributions(Vec<Distribution>),

@@ -40,7 +40,7 @@ pub struct TunnelRow {
     pub games: u64,
 }
 
-/// What tunnels change.
+/// Effects of the tunnel on length and fairness.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TunnelAnswer {
     /// The rules.

@@ -185,7 +185,7 @@ pub fn LazyChunk(
     let words = (use_texts(), expect_context::<PageTexts>());
     let fetch = move || fetch(chunk, state, words);
     fetch();
-    // Nobody has asked for what a page fetches by itself, so nobody misses it.
+    // The page fetches it by itself, nobody waits for it: a failure is not shown.
     let silent =
         chunk.with_value(|chunk| matches!(chunk, Chunk::FrontDoor | Chunk::Log | Chunk::Sound));
     move || match state.get() {

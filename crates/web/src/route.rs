@@ -69,7 +69,7 @@ pub enum Route {
         /// The id of a game, for what is about its table alone.
         game: Option<String>,
     },
-    /// What everybody may know of a person.
+    /// The public profile of a person.
     Profile {
         /// The person: an id, a seat or a chat line of a game; the one who looks if absent.
         who: Option<String>,
@@ -88,7 +88,7 @@ pub enum Route {
         /// The game's id; in a link for friends, the key of the invitation behind a slash.
         game: String,
     },
-    /// What is kept about people.
+    /// The page that tells what is kept about people.
     Privacy,
     /// Coming by an invitation to a server that admits new people by a code only.
     Invited {

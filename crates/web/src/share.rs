@@ -111,7 +111,7 @@ fn has(object: &JsValue, name: &str) -> bool {
     js_sys::Reflect::get(object, &name.into()).is_ok_and(|found| found.is_truthy())
 }
 
-// What a page needs once is called by its name: a type for it would be more to fetch.
+// Called by its name, as only this page needs it: a type for it would be more to fetch.
 
 /// Calls a method of an object by its name.
 pub fn call(object: &JsValue, name: &str, args: &[JsValue]) -> Option<JsValue> {

@@ -1,7 +1,7 @@
 // Starts the page, the worker beside it and the service worker. The game itself is in page.js, which
 // is made from Rust.
 //
-// What the page may use of this file:
+// The part of this file that the page may use:
 //   html[data-offline="ready"]     every file of this version is kept; the network may go
 //   html[data-update="ready"], and the event "cartagena:update" on window
 //                                  a newer version waits

@@ -6,7 +6,7 @@
 
 const REACHABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** What had the focus last: the element, what it was in, and how many came before it there. */
+/** The element that had the focus last, its parent, and the number of elements before it there. */
 let last = null;
 let awaited = false;
 

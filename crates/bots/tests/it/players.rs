@@ -178,7 +178,7 @@ fn the_admiral_thinks_on_for_as_long_as_it_may() {
         let table = Table::midway(Rules::new(variant), 2, 1, 12);
         let spent = [0, 10, 40].map(|calls| {
             let (_, reported) = stopped(&mut Bot::new(Level::Admiral, 1), &table, calls);
-            // A thought may look at the clock once more on its way out, not go on.
+            // A search may read the clock a few times more while it ends.
             assert!(
                 reported.len() <= calls + 3,
                 "{variant:?}: {} looks, not {calls}",
@@ -217,7 +217,7 @@ fn play_turn(bot: &mut Bot, table: &mut Table) -> usize {
             assert_eq!(budget.nodes_spent(), 0, "{} thinks again: {seen}", bot.level());
             followed += 1;
         }
-        // Where there was but one thing to do, nothing had to be thought out.
+        // With a single legal action the bot does not search.
         foreseen = (foreseen || budget.nodes_spent() > 0) && table.game.cards_needed(action) == 0;
         table.play(action);
         if table.mover() != mover || table.game.turn().is_start() {
@@ -257,7 +257,7 @@ fn after_an_undone_move_the_answers_are_legal_again() {
             let mut ahead = start.clone();
             ahead.play(ask(&start));
             ask(&start);
-            // Somebody plays another move than the one that was thought of.
+            // Another move is played than the one that the bot chose.
             let mut aside = start.clone();
             let other = start.game.legal_actions().list().into_iter().next_back().unwrap();
             aside.play(other);

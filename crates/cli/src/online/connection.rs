@@ -46,7 +46,7 @@ pub(crate) enum LineFailure {
     Unreachable(String),
     /// The server refuses, with this status.
     Refused(u16),
-    /// What identifies the user cannot be read or stored.
+    /// The files that identify the user cannot be read or stored.
     Identity(String),
 }
 
@@ -93,7 +93,7 @@ async fn run(
         match connect(link, identity).await {
             Ok(stream) => {
                 (failed, ever) = (0, true);
-                // What was meant for the connection before is not sent to this one.
+                // Messages for the connection before are not sent to this one.
                 while waiting.try_recv().is_ok() {}
                 if !told(LineEvent::Connected) {
                     return;

@@ -1,4 +1,4 @@
-//! What this user is to a server: the cookie by which it knows them, and the secrets of deals that have
+//! The user's identity on each server: the cookie by which it knows them, and the secrets of deals that have
 //! not begun. For each server two files that nobody else can read.
 
 use super::link::TableLink;

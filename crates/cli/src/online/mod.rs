@@ -29,7 +29,7 @@ use table::{OnlineTable, Outcome};
 /// Longest line that can be typed, in characters.
 const MAX_TYPED: usize = 280;
 
-/// What the command line asks for.
+/// Options of the command line.
 #[derive(Clone, Debug)]
 pub(crate) struct OnlineOptions {
     /// The table.
@@ -101,7 +101,7 @@ fn failure(texts: &Texts, why: &LineFailure) -> Failure {
     })
 }
 
-/// How the program ends, if not by the user's wish.
+/// Reason why the program ends, other than the user's wish.
 enum End {
     Failed(LineFailure),
     Told(String),
@@ -116,7 +116,7 @@ struct OnlineGame<'a> {
     typed: String,
 }
 
-/// Whether the program goes on.
+/// Next step of the program after a key or a message.
 enum Next {
     GoOn,
     Suspend,

@@ -28,7 +28,7 @@ const RESIGN: &str = "resign!";
 const QUIT: [&str; 3] = ["quit", "q", "exit"];
 const CHAT: char = '/';
 
-/// What the program has to do after a message or a line.
+/// Work for the program after a message or a line.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Outcome {
     /// Messages to send, in order.

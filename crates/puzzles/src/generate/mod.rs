@@ -22,7 +22,7 @@ const MAX_PER_GAME: usize = 3;
 /// Least number of turns between two puzzles of one game.
 const MIN_DISTANCE: usize = 4;
 
-/// How many positions there were, and why most are no puzzles.
+/// Counts of positions, and of the reasons why most are no puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Yield {
     /// Number of games.
@@ -42,7 +42,7 @@ pub struct Generator {
     plan: SearchPlan,
     next: u64,
     ids: HashSet<String>,
-    /// What came of it so far.
+    /// Counts so far.
     pub tally: Yield,
 }
 

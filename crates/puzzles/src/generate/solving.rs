@@ -1,4 +1,4 @@
-//! How often a bot finds the solutions.
+//! Measurement of how often a bot finds the solutions.
 
 use super::rules::play_turn;
 use crate::puzzle::{GRADES, Puzzle};

@@ -66,7 +66,7 @@ fn notes_come_back_as_they_were_written() {
     assert_eq!(Record::read(&dressed).as_ref(), Ok(&record));
 }
 
-/// What `#` begins was a remark before there were notes, and still is where no tag says otherwise.
+/// A `#` began a remark before there were notes, and still does where no tag says otherwise.
 #[test]
 fn without_the_tag_they_are_remarks() {
     for tag in ["", "[Annotations \"2\"]\n"] {

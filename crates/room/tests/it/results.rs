@@ -88,7 +88,7 @@ fn the_last_who_stays_has_won() {
     let result = host.room.result().expect("a result");
     assert!(result.rated && result.public && !result.drawn);
     assert_eq!(result.ended, host.now);
-    // What follows does not change it, except who the person is.
+    // Later lines do not change it, except who the person is.
     host.now += 99;
     let chat = OnlineRequest::Chat { game: GAME.into(), text: "ahoy".into() };
     host.request(1, chat).expect("said");

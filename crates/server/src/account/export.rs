@@ -83,7 +83,7 @@ struct ChatLine {
     line: SpokenLine,
 }
 
-/// What is read of one game.
+/// Data of one game.
 struct Read {
     table: Table,
     chat: Vec<ChatLine>,

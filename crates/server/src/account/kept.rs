@@ -1,4 +1,5 @@
-//! What this server keeps about people, made from the list that describes its tables.
+//! Answer to the request for what this server keeps about people, made from the list that describes its
+//! tables.
 
 use super::Caller;
 use axum::Json;

@@ -30,7 +30,7 @@ const MAX_KEY_BYTES: usize = 4_096;
 #[derive(Serialize)]
 struct Challenge {
     ceremony: String,
-    /// What the browser is asked, in the JSON form of WebAuthn level 3.
+    /// The request to the browser, in the JSON form of WebAuthn level 3.
     options: Value,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Answer {
     ceremony: String,
     #[serde(default)]
     name: String,
-    /// What the browser answered.
+    /// The browser's answer.
     credential: Value,
 }
 

@@ -1,4 +1,4 @@
-//! What the people who run a server may do: see reports, mute, ban, rename, close a table, announce,
+//! Acts of operators, the people who run a server: see reports, mute, ban, rename, close a table, announce,
 //! invite. Whoever holds the token of the server may ask, by `POST /admin`; on a store without a
 //! running server the same is done by [`run_admin`].
 //!

@@ -56,7 +56,7 @@ impl Hub {
 
 fn report_view(report: Report, about: PersonView) -> ReportView {
     let Report { id, report, made, closed } = report;
-    // What this program wrote itself; a damaged text is shown as no lines.
+    // This program wrote it itself; a damaged text is shown as no lines.
     let context: Vec<ReportedLine> = serde_json::from_str(&report.context).unwrap_or_default();
     ReportView {
         report: id,

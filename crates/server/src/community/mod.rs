@@ -14,7 +14,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 use tokio::sync::OnceCell;
 
-/// What is known of all people.
+/// Relations and sanctions of all people, in memory.
 #[derive(Default)]
 pub(crate) struct Community {
     known: Mutex<Known>,

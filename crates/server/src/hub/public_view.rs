@@ -1,4 +1,4 @@
-//! What anybody may see of a table who has its id: the source of public pages and previews.
+//! View of a table for anybody who has its id: the source of public pages and previews.
 
 use super::{Hub, TableRequest};
 use crate::random_ids::is_game_id;

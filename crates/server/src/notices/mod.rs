@@ -68,7 +68,7 @@ impl Default for NoticesConfig {
     }
 }
 
-/// What all tasks share that send notices.
+/// State shared by all tasks that send notices.
 pub(crate) struct Shared {
     pub(crate) config: NoticesConfig,
     /// Key by which pushes are signed.

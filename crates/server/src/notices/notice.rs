@@ -17,7 +17,7 @@ pub(crate) struct Notice {
     pub(crate) about: AboutTable,
 }
 
-/// What the sentences say about a table: nothing that an onlooker may not know.
+/// Facts about a table for the sentences: nothing that an onlooker may not know.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct AboutTable {
     pub(crate) rules: Rules,

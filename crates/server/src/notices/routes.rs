@@ -1,4 +1,4 @@
-//! What people ask and set about notices, by plain requests.
+//! Plain requests by which people see and set their notices.
 
 use super::mail::{self, MailView};
 use super::{KindsOn, sentences};

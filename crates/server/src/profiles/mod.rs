@@ -1,4 +1,4 @@
-//! What everybody may know of people: profiles, finished games and lists of ratings, by plain requests.
+//! Public data of people by plain requests: profiles, finished games and lists of ratings.
 //!
 //! A person is named by a random id, so that nobody can count people or walk through all of them; it stays
 //! the same when the name changes. Games that were not public are told only to those who played them.

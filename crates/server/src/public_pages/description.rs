@@ -1,4 +1,4 @@
-//! What a link says: a title and a sentence in the reader's language.
+//! Description of a link: a title and a sentence in the reader's language.
 
 use super::accepted_language::texts;
 use crate::hub::PublicView;
@@ -7,7 +7,7 @@ use cartagena_bots::Level;
 use cartagena_protocol::RoomStage;
 use cartagena_texts::{Lang, Texts, say};
 
-/// What programs show for a link.
+/// Texts that programs show for a link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Description {
     pub(super) title: String,

@@ -55,7 +55,7 @@ async fn a_person_who_lost_everything_comes_back_with_the_code() {
         let sign_in = json!({ "code": spoilt, "attempt": ATTEMPT });
         let answer = laptop.post("/account/sign-in", &sign_in).await;
         assert_eq!((answer.status, answer.body.as_str()), (204, ""));
-        // The answer was lost, and the page asks again: the code is used up, but not in vain.
+        // The answer was lost, and the page asks again: the same attempt gets the same answer.
         let again = laptop.post("/account/sign-in", &sign_in).await;
         assert_eq!((again.status, &again.cookie), (204, &answer.cookie));
         let other = json!({ "code": code, "attempt": "another-attempt-0" });

@@ -538,7 +538,7 @@ async fn new_people_need_an_invitation_where_the_server_asks_for_one() {
     house.stop().await;
 }
 
-/// What a visitor followed and blocked comes along when they sign in as somebody.
+/// A visitor who signs in as somebody keeps the people whom they followed and blocked.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn relations_come_along_when_a_visit_is_merged() {
     everywhere(async |house: &House| {

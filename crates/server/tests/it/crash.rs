@@ -222,7 +222,7 @@ impl Crowd {
         let mut entries = self.entries.subscribe();
         tokio::select! {
             enough = entries.wait_for(|count| *count >= wanted) => drop(enough.expect("players")),
-            // Nobody is done before the end: one who is has found something lost.
+            // Players end before they are stopped only if something was lost.
             done = self.playing.join_next() => panic!("a player gave up: {done:?}"),
         }
     }
@@ -291,7 +291,7 @@ async fn fill_disk() {
     });
     let game = game.await;
     life.limit("4096");
-    // Nothing can be kept, which is snapshot; looking works all the same.
+    // Nothing can be stored, and players are told; watching still works.
     loop {
         viewer.request(OnlineRequest::Chat { game: game.clone(), text: "ahoy".into() }).await;
         viewer.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;

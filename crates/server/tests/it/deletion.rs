@@ -234,7 +234,7 @@ async fn killed_servers_finish_deletions() {
         let asking = tokio::spawn(async move {
             asked.try_post("/account/delete", &json!({ "delete": true })).await
         });
-        // At the end it is waited for: then nothing may be left.
+        // The last round waits for the answer; after that nothing may be left.
         match round + 1 < KILLS {
             true => tokio::time::sleep(Duration::from_millis(3 * round)).await,
             false => eventually("an answer", async || asking.is_finished()).await,

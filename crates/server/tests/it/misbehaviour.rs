@@ -409,7 +409,7 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
             "{request:?}: {why:?}"
         );
     }
-    // The eyes of a seat that is somebody else's.
+    // The view of another person's seat.
     for seat in [0, 1, 4, 255] {
         stranger.say(&ClientMsg::Watch { game: game.clone(), seat: Some(seat) }).await;
         assert_eq!(stranger.denied().await, Denial::NoSuchTable);
@@ -425,7 +425,7 @@ async fn stale_replayed_forged_and_foreign_messages_change_nothing() {
         assert_eq!(refusal(&mut one.client).await, RefusalCode::Illegal);
     }
     assert_eq!(house.store.load(&game).await.expect("a store").expect("a game").len(), lines);
-    // What was sent twice happens once.
+    // A request that was sent twice is carried out once.
     one.client.say(&play).await;
     one.client.say(&play).await;
     assert_eq!(refusal(&mut one.client).await, RefusalCode::OutOfDate);

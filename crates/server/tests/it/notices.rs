@@ -290,7 +290,7 @@ async fn a_busy_service_is_asked_again_and_a_gone_browser_forgotten() {
     let numbers: BTreeSet<String> =
         tries.iter().map(|it| it.read_push()["number"].to_string()).collect();
     assert_eq!(numbers.len(), 1, "one push, until it was taken");
-    // What may have arrived is not sent again.
+    // A notice that may have arrived is not sent again.
     evening.service.answers.lock().expect("no panic").extend(["500 Who Knows"]);
     pass(&mut evening.mary, &game).await;
     evening.service.wait(4).await;

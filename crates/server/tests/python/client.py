@@ -218,7 +218,8 @@ def play(address):
     game = anne.wait(lambda kind, body: anne.opened)
     for player in (anne, mary):
         player.say("watch", {"game": game})
-    # Who sits down notes the server's commitment first: it binds the server before it knows anything.
+    # Before sitting down the client notes the server's commitment: it binds the server before it knows
+    # anything.
     mary.wait(lambda kind, body: mary.room)
     mary.online("join", {"game": game, "commitment": promise(mary.secret).hex()})
     # Both must reveal before either is dealt any cards.

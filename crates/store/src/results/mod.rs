@@ -173,7 +173,7 @@ pub struct FinishedGame {
     pub reason: String,
     /// True if nobody has won.
     pub drawn: bool,
-    /// What became of its rating.
+    /// The state of its rating.
     pub rating: RatingState,
     /// Points before and after it of the person whose games they are, if it counted.
     pub points: Option<(i64, i64)>,

@@ -282,7 +282,7 @@ fn check_saved(table: &Table, rng: &mut Rng) {
     assert_eq!(resumed.record(), table.record());
     check_saved_without_seed(&record);
     for seat in Seat::first_n(table.seats()) {
-        // What players want to be asked is theirs, not the record's.
+        // Confirmation is a setting of the players, not of the record.
         resumed.ask_to_confirm(seat, true);
     }
     // The cards to come are the same, too.

@@ -36,7 +36,7 @@ impl Texts {
 
     /// Returns the sentence for a text that is not a move.
     pub fn misread(&self, misread: &ParseMoveError) -> String {
-        // What was read so far is ASCII, so bytes are characters.
+        // The part read so far is ASCII, so bytes are characters.
         let column = misread.0 + 1;
         say!(self, "misread-move", column = column, form = self.forms(MOVES))
     }

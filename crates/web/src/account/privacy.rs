@@ -1,4 +1,5 @@
-//! What is kept about people: on the device, and on the server as the server itself tells it.
+//! The page that tells what is kept about people: on the device, and on the server as the server itself
+//! tells it.
 
 use super::requests::post;
 use crate::language::use_texts;
@@ -46,7 +47,7 @@ pub fn PrivacyPage() -> impl IntoView {
 
 #[component]
 fn OnServer(
-    /// What the server keeps.
+    /// The server's list of what it keeps.
     kept: Vec<KeptTopic>,
 ) -> impl IntoView {
     let texts = use_texts();

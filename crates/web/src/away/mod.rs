@@ -21,7 +21,7 @@ use one_table::OneTable;
 use requests::{Choice, KindsOn, Overview, json};
 use wasm_bindgen_futures::spawn_local;
 
-/// What the page knows. Copies share their state.
+/// State of notices on this page. Copies share it.
 #[derive(Clone, Copy)]
 struct Away {
     /// The server's last answer; nothing before the first.

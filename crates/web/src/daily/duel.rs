@@ -17,7 +17,7 @@ use leptos::prelude::*;
 /// The tag of a record with the game from which the deal came.
 const CHALLENGE: &str = "[Challenge \"";
 
-/// What the page compares of a game.
+/// The figures of a game that the page compares.
 #[derive(Clone, Debug, PartialEq)]
 struct Summary {
     /// The person's name; may be empty.

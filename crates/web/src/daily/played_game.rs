@@ -21,7 +21,7 @@ pub(super) struct PlayedGame {
     pub replay: RwSignal<Option<Replay>>,
     /// The person's accuracy in thousandths, once it is known.
     pub precision: RwSignal<Option<u16>>,
-    /// What the cards gave the person, in thousandths of a chance to win.
+    /// The person's luck with the cards, in thousandths of a chance to win.
     pub luck: RwSignal<Option<i16>>,
     /// Number of turns judged, and of all turns, while they are judged.
     pub progress: RwSignal<Option<(u32, u32)>>,

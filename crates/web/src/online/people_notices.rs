@@ -1,4 +1,4 @@
-//! What reaches a person on every page: invitations to tables, and what is announced to everybody.
+//! Notices that reach a person on every page: invitations to tables, and announcements to everybody.
 
 use super::socket;
 use super::time_words;
@@ -26,7 +26,7 @@ struct Invitation {
     rules: cartagena::Rules,
 }
 
-/// What is announced: the operator's words, and the time of maintenance in milliseconds.
+/// An announcement: the operator's words, and the time of maintenance in milliseconds.
 type Announcement = (String, u64);
 
 /// The notices.

@@ -1,4 +1,4 @@
-//! What one can do about another person at a table: follow, block, report.
+//! Menu of what one can do about another person at a table: follow, block, report.
 
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;

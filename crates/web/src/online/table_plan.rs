@@ -186,7 +186,7 @@ mod tests {
         let pace = Some(TimeControl { turn: 60, reserve: 300, at_zero: OnTimeout::Out });
         assert_eq!((table.rated, table.pace, table.first), (true, pace, None));
         assert_eq!(table.seats, [SeatAccess::Friend, SeatAccess::Friend]);
-        // What does not fit with it takes it back.
+        // A setting that does not fit with it takes it back.
         for change in [
             |plan: &mut TablePlan| plan.time = TimeChoice::Unlimited,
             |plan: &mut TablePlan| plan.at_zero = OnTimeout::Bot,

@@ -145,7 +145,7 @@ fn FindPeople() -> impl IntoView {
     }
 }
 
-/// What operators did.
+/// The log of operators' acts.
 #[component]
 fn LogLines() -> impl IntoView {
     let (texts, desk) = (use_texts(), use_desk());

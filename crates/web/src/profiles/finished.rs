@@ -21,7 +21,7 @@ use wasm_bindgen_futures::spawn_local;
 /// Time without a key after which a name is searched for.
 const SEARCH_DELAY: Duration = Duration::from_millis(400);
 
-/// What is searched for, and what was found. Copies share their state.
+/// A search for games and its results. Copies share their state.
 #[derive(Clone, Copy)]
 struct Search {
     id: StoredValue<String>,

@@ -12,7 +12,7 @@ pub const GAME: &str = "puzzle";
 /// Number of hints: the themes, then the first move.
 const HINTS: u8 = 2;
 
-/// What the page has to say about the puzzle now.
+/// State of the try, which decides what the page says.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stage {
     /// The best turn is to be found.

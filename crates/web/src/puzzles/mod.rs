@@ -74,7 +74,7 @@ pub fn next_route(shelf: &PuzzleShelf, here: &str) -> Route {
     Route::Puzzles { puzzle: next.map(|puzzle| puzzle.id.clone()) }
 }
 
-/// How the fetching of the file stands.
+/// State of fetching the file.
 #[derive(Clone)]
 enum Fetched {
     Loading,

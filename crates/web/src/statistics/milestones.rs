@@ -1,4 +1,4 @@
-//! What was reached so far.
+//! The milestones reached so far.
 
 use super::JournalSignal;
 use crate::language::use_texts;

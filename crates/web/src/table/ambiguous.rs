@@ -27,7 +27,7 @@ pub fn offer_words(texts: &Texts, offer: &MoveOption) -> String {
 pub fn AmbiguousChoice() -> impl IntoView {
     let (texts, table) = (use_texts(), use_table_state());
     let open = RwSignal::new(false);
-    // Each follows the other, and only where they differ: they would run round for ever.
+    // Each follows the other, only where they differ: otherwise they would update each other for ever.
     Effect::new(move || {
         let asked = !table.ambiguous.read().is_empty();
         if open.get_untracked() != asked {

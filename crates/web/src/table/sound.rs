@@ -216,7 +216,7 @@ fn play(band: Option<&SoundPlayer>, sounds: &[(Sound, f64)]) {
     let Some(band) = band else { return };
     for (sound, after) in sounds {
         for tone in sound.tones() {
-            // What cannot be heard is not missed.
+            // A note that cannot be heard can be left out.
             let _ = band.play(tone, *after);
         }
     }

@@ -11,7 +11,7 @@ use cartagena_speech as speech;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
-/// Whose turn it is, always; then a sentence of help for those who want it.
+/// The seat to move, always; then a sentence of help for those who want it.
 #[component]
 pub fn Status() -> impl IntoView {
     let (texts, table, settings) = (use_texts(), use_table_state(), use_settings());

@@ -74,7 +74,7 @@ impl Table {
         panic!("the game does not end")
     }
 
-    /// Whose turn it is.
+    /// Returns the seat to move.
     pub(crate) fn mover(&self) -> Option<Seat> {
         self.game.turn().seat()
     }

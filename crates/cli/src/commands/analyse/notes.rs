@@ -12,7 +12,7 @@ pub(super) fn annotated(record: &Record, analysis: &GameAnalysis) -> Record {
     for (at, turn) in analysis.turns.iter().enumerate() {
         let last_part = analysis.turns.get(at + 1).is_none_or(|next| next.turn != turn.turn);
         if last_part {
-            // What does not fit into the record is left out: the game is worth more.
+            // A note that does not fit into the record is left out: the game is worth more.
             let _ = noted.annotate(turn.turn, "Chances", &chances(turn));
         }
         if turn.is_mistake() {

@@ -68,7 +68,7 @@ fn wrong(texts: &Texts, file: &str, line: usize, reason: String) -> Failure {
     Failure::Other(say!(texts, "dataset-error", file = file, line = line, reason = reason))
 }
 
-/// What is wrong with a line of a data set.
+/// Fault in a line of a data set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
     /// The line is cut off, or the last game is.

@@ -110,7 +110,7 @@ struct Outputs {
     wanted: Wanted,
 }
 
-/// What is written of every game.
+/// The files that are written of every game.
 #[derive(Clone, Copy)]
 struct Wanted {
     data: bool,

@@ -148,7 +148,7 @@ fn a_win_is_certain_and_nothing_else_is() {
     assert_hides(&advised(Lang::En, Some(sure)), "Next best");
 }
 
-// Regression: a turn about nothing in particular was shown without any reason.
+// Regression: a turn without a special reason was shown without any.
 #[test]
 fn whoever_asks_why_is_always_told() {
     for lang in Lang::ALL {

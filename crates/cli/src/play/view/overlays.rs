@@ -27,7 +27,7 @@ const MAX_COLUMNS: u16 = 92;
 /// Returns the number of lines by which an overlay can be scrolled, and the number it shows at
 /// once.
 pub(super) fn scrolling(app: &TerminalApp, overlay: Overlay, area: Rect) -> (usize, usize) {
-    // What the frame and the air beside it leave.
+    // The room inside the frame and its margin.
     let columns = area.width.min(MAX_COLUMNS).saturating_sub(4).into();
     let page = area.height.saturating_sub(2).into();
     let lines = match overlay {

@@ -1,7 +1,7 @@
 //! The queue of quick pairing, as a pure state machine: people who wait, the time, and who is brought
 //! together with whom.
 //!
-//! Who waits longest is served first, with the person whose rating is nearest among those within
+//! The person who waits longest is served first, with the person whose rating is nearest among those within
 //! reach. The reach grows with the time that either of the two has waited, until anybody will do. People
 //! without a rating are within reach of all. Some pairs may be excluded; neither of them notices more
 //! than that nobody came.
@@ -25,7 +25,7 @@ pub(super) struct Seeker<T> {
     pub(super) person: i64,
     pub(super) rules: Rules,
     pub(super) rating: Option<f64>,
-    /// What the host needs to seat the person.
+    /// Data that the host needs to seat the person.
     pub(super) contact: T,
     since: u64,
     bot_offered: bool,

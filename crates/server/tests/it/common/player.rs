@@ -57,7 +57,7 @@ pub(crate) async fn seated(house: &House, rules: &str, people: usize, bots: usiz
             })
             .await;
         let mut player = Player::new(client, &game, number as u64 + 1).await;
-        // Who asks about the seat on another socket may be faster than a join that nobody waited for.
+        // Wait for the seat: a request on another socket could otherwise overtake the join.
         let sits = |event: &OnlineEvent| match event {
             OnlineEvent::Room(room) => room.your_seat.is_some(),
             OnlineEvent::Denied { reason, .. } => panic!("denied: {reason:?}"),

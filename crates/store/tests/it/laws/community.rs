@@ -104,7 +104,7 @@ pub(crate) async fn acts_of_operators_are_logged_with_what_they_change(database:
     assert_eq!(store.community_state().await.unwrap().announcement, Some(new));
     assert_eq!(store.change_community(announce(None)).await, Ok(true));
     assert_eq!(store.change_community(announce(None)).await, Ok(false));
-    // What changed nothing is not in the log.
+    // An act that changed nothing is not in the log.
     let log = store.admin_log(99).await.unwrap();
     let people: Vec<_> = log.iter().map(|line| line.person).collect();
     assert_eq!(people, [0, 0, mary, mary, mary, mary]);

@@ -136,7 +136,7 @@ pub(crate) async fn ratings_are_taken_back_and_given_again(database: &TestDataba
     assert_eq!(points(&store, anne).await, Some((1, 1510)));
     let waiting = store.waiting_results(9).await.unwrap();
     assert_eq!(waiting.len(), 2);
-    // What was computed for those who sat there before is refused.
+    // Ratings computed for those who sat there before are refused.
     let stale = vec![verdict(key(20, "b"), &both, 2, 1520)];
     assert_eq!(store.rate(stale).await, Err(StoreError::Conflict));
     store.rate(vec![verdict(key(20, "b"), &[anne, grace], 2, 1600)]).await.unwrap();
