@@ -199,7 +199,7 @@ fn captains_game(deal: PairedDeal) -> Vec<Game> {
         let seen = game.observe(Viewer::Seat(seat));
         let choice = captains[seat.index()].choose(&seen, &mut Budget::nodes(u64::MAX));
         let Some(action) = choice.filter(|_| starts.len() < 500) else { return Vec::new() };
-        let dealt = deck.deal(game.cards_needed(action), game.position().discard());
+        let dealt = deck.deal_for(&game, action);
         if game.play(action, &dealt).is_err() {
             return Vec::new();
         }

@@ -183,8 +183,7 @@ impl RunningGame<'_> {
             return Err(ProgramFault::Illegal(action.to_string()));
         }
         let mover = self.game.turn().seat();
-        let needed = self.game.cards_needed(action);
-        let dealt = self.deck.deal(needed, self.game.position().discard());
+        let dealt = self.deck.deal_for(&self.game, action);
         let illegal = |_| ProgramFault::Illegal(action.to_string());
         let event = self.game.play(action, &dealt).map_err(illegal)?;
         (self.watch)(event);

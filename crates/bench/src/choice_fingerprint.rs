@@ -32,7 +32,7 @@ pub fn daily_fingerprint(day: u32) -> Option<u64> {
     while let Some(seat) = game.turn().seat() {
         let action = player.choose(&game.observe(Viewer::Seat(seat)))?;
         mixed.action(action);
-        let cards = deck.deal(game.cards_needed(action), game.position().discard());
+        let cards = deck.deal_for(&game, action);
         game.play(action, &cards).ok()?;
     }
     Some(mixed.0)

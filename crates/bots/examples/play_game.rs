@@ -23,7 +23,7 @@ fn main() {
         let seen = game.observe(Viewer::Seat(seat));
         let limit = TurnLimit::Nodes(10_000);
         let action = bots[seat.index()].choose(&seen, limit, Player::choose);
-        let dealt = deck.deal(game.cards_needed(action), game.position().discard());
+        let dealt = deck.deal_for(&game, action);
         println!("{} ({}): {action}", seat.index(), levels[seat.index()]);
         game.play(action, &dealt).expect("the action is legal");
     }

@@ -2,7 +2,7 @@
 //! sentences.
 
 use alloc::vec::Vec;
-use cartagena::{Action, Place, Seat, Symbol};
+use cartagena::{Action, Notated, Observation, Place, Seat, Symbol};
 
 /// Winning chances of all seats; they sum to one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,6 +56,21 @@ pub struct Variation {
     pub actions: Vec<Action>,
     /// The mover's winning chance if these actions are played.
     pub chance: f32,
+}
+
+/// Returns the moves of a turn with their targets, up to the first for which cards come from the pile:
+/// the targets of later ones would depend on them.
+pub fn notated_turn(seen: &Observation, actions: &[Action]) -> Vec<Notated> {
+    // The cards of other hands and of the pile make no difference so far.
+    let mut game = seen.determinize(|unseen| unseen.nth(0));
+    let mut moves = Vec::new();
+    for &action in actions {
+        moves.push(game.notated(action));
+        if game.play(action, &[]).is_err() {
+            break;
+        }
+    }
+    moves
 }
 
 /// Recommendation of a bot for the seat to move.

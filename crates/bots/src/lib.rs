@@ -65,7 +65,7 @@ pub mod softmax;
 pub mod solver;
 mod sorting;
 
-pub use advice::{Advice, Chances, Reason, TurnReview, Variation};
+pub use advice::{Advice, Chances, Reason, TurnReview, Variation, notated_turn};
 pub use bot::Bot;
 pub use level::{Level, Strategy, StrengthLimit, UnknownLevel};
 pub use ongoing::OngoingSearch;

@@ -1,6 +1,6 @@
 use crate::Seed;
 use crate::stream::{Purpose, Stream};
-use cartagena::{Cards, Symbol};
+use cartagena::{Action, Cards, Game, Symbol};
 use core::fmt;
 
 /// A draw pile with an order, and the seed for the orders to come.
@@ -63,6 +63,14 @@ impl Deck {
             dealt.extend(self.pile.drain(..missing));
         }
         dealt
+    }
+
+    /// Deals the cards that an action needs in a game.
+    pub fn deal_for(&mut self, game: &Game, action: Action) -> Vec<Symbol> {
+        match game.cards_needed(action) {
+            0 => Vec::new(),
+            needed => self.deal(needed, game.position().discard()),
+        }
     }
 
     /// Removes cards that the caller has chosen, the uppermost of each symbol; those that are not

@@ -250,11 +250,7 @@ impl Slot {
 
     /// Plays a legal action, writes its rewards, and deals a new game if this one is over.
     fn step(&mut self, settings: &BatchSettings, action: Action, row: Row) {
-        let needed = self.game.cards_needed(action);
-        let dealt = match needed {
-            0 => Vec::new(),
-            _ => self.deck.deal(needed, self.game.position().discard()),
-        };
+        let dealt = self.deck.deal_for(&self.game, action);
         // A legal action with cards of the deck cannot be refused.
         let _ = self.game.play(action, &dealt);
         self.actions += 1;

@@ -1,4 +1,4 @@
-use cartagena::{Action, Event, Game, IllegalAction, Notated, Symbol, WrongMove};
+use cartagena::{Action, Event, Game, IllegalAction, Notated, Outcome, Symbol, Turn, WrongMove};
 use cartagena_deal::{Deck, Seed};
 use cartagena_record::{MAX_MOVES, Record, RecordError};
 use cartagena_table::NewGame;
@@ -125,6 +125,37 @@ impl Playthrough {
         &self.game
     }
 
+    /// Returns the number of moves that the seat to move has left in its turn.
+    #[must_use]
+    pub fn moves_left(&self) -> u8 {
+        match self.game.turn() {
+            Turn::ToMove { moves_left, .. } => moves_left,
+            Turn::Over(_) => 0,
+        }
+    }
+
+    /// Returns the number of the seat that has won, if one has.
+    #[must_use]
+    pub fn winner(&self) -> Option<u8> {
+        match self.game.outcome() {
+            Some(Outcome::Won(seat)) => Some(seat.number()),
+            Some(Outcome::Drawn) | None => None,
+        }
+    }
+
+    /// Returns the legal moves in long notation without cards, in order.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<String> {
+        let actions = self.game.legal_actions();
+        actions.iter().map(|action| self.game.notated(action).to_string()).collect()
+    }
+
+    /// Returns all moves so far in long notation, with the cards that came.
+    #[must_use]
+    pub fn moves(&self) -> Vec<String> {
+        self.events.iter().map(|event| event.notation().to_string()).collect()
+    }
+
     /// Returns the game before the first move.
     #[must_use]
     pub fn start(&self) -> &Game {
@@ -187,11 +218,7 @@ impl Playthrough {
     }
 
     fn next_cards(&mut self, action: Action) -> Vec<Symbol> {
-        let needed = self.game.cards_needed(action);
-        if needed == 0 {
-            return Vec::new();
-        }
-        self.deck.deal(needed, self.game.position().discard())
+        self.deck.deal_for(&self.game, action)
     }
 
     fn order_pile(&mut self, seed: Seed) {

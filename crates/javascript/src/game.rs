@@ -1,5 +1,5 @@
 use crate::arguments;
-use cartagena::{Action, Outcome, Seat, Tunnel, Turn};
+use cartagena::{Seat, Tunnel};
 use cartagena_art::{BoardOptions, Theme, board_svg};
 use cartagena_environment::{NotPlayed, Playthrough, Unreadable, action_number, encoding, returns};
 use cartagena_table::NewGame;
@@ -94,10 +94,7 @@ impl Game {
     /// The number of moves that the seat to move has left in its turn.
     #[wasm_bindgen(getter, js_name = movesLeft)]
     pub fn moves_left(&self) -> u8 {
-        match self.whole.game().turn() {
-            Turn::ToMove { moves_left, .. } => moves_left,
-            Turn::Over(_) => 0,
-        }
+        self.whole.moves_left()
     }
 
     /// The number of seats.
@@ -115,10 +112,7 @@ impl Game {
     /// The seat that has won, or undefined.
     #[wasm_bindgen(getter)]
     pub fn winner(&self) -> Option<u8> {
-        match self.whole.game().outcome() {
-            Some(Outcome::Won(seat)) => Some(seat.number()),
-            Some(Outcome::Drawn) | None => None,
-        }
+        self.whole.winner()
     }
 
     /// The position line, with all hands open.
@@ -130,7 +124,7 @@ impl Game {
     /// All moves so far in long notation, with the cards that came.
     #[wasm_bindgen(getter)]
     pub fn moves(&self) -> Vec<String> {
-        self.whole.events().iter().map(|event| event.notation().to_string()).collect()
+        self.whole.moves()
     }
 
     /// Returns the return of every seat: 1 for the winner, -1 shared by the others, 0 without a
@@ -142,7 +136,7 @@ impl Game {
     /// Returns the legal moves in long notation without cards, in order.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self) -> Vec<String> {
-        self.whole.game().legal_actions().iter().map(|action| self.with_target(action)).collect()
+        self.whole.legal_moves()
     }
 
     /// Returns the numbers of the legal actions, in the order of the legal moves.
@@ -205,16 +199,6 @@ impl Game {
     #[wasm_bindgen(js_name = clone)]
     pub fn copy(&self) -> Game {
         Game { whole: self.whole.clone() }
-    }
-}
-
-impl Game {
-    fn with_target(&self, action: Action) -> String {
-        let target = self.whole.game().target(action).map(|place| place.to_string());
-        match (action, target) {
-            (Action::Advance { .. }, Some(target)) => format!("{action}>{target}"),
-            (_, target) => format!("{action}{}", target.unwrap_or_default()),
-        }
     }
 }
 

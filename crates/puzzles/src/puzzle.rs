@@ -3,6 +3,7 @@
 use crate::theme::Theme;
 use crate::turn_end::TurnEnd;
 use cartagena::{Action, Game, Notated, Observation, Seat, Setup, Viewer};
+use cartagena_bots::notated_turn;
 use std::fmt;
 use std::str::FromStr;
 
@@ -72,19 +73,6 @@ impl Puzzle {
     /// Returns the end of the best turn.
     pub fn end(&self) -> Option<TurnEnd> {
         TurnEnd::of(&self.game(), &self.actions())
-    }
-
-    /// Returns the moves of a turn with their targets, up to its end or the first draw.
-    pub fn notated(seen: &Observation, actions: &[Action]) -> Vec<Notated> {
-        let mut game = seen.determinize(|unseen| unseen.nth(0));
-        let mut moves = Vec::new();
-        for &action in actions {
-            moves.push(Notated { action, to: game.target(action), chance: None });
-            if game.cards_needed(action) > 0 || game.play(action, &[]).is_err() {
-                break;
-            }
-        }
-        moves
     }
 
     /// Returns the id of a position.
@@ -174,7 +162,7 @@ fn read_solution(seen: &Observation, moves: &[&str]) -> Option<Vec<Notated>> {
     if TurnEnd::of(&game, &actions[..actions.len() - 1]).is_some() {
         return None;
     }
-    (Puzzle::notated(seen, &actions) == moves).then_some(moves)
+    (notated_turn(seen, &actions) == moves).then_some(moves)
 }
 
 impl fmt::Display for PuzzleProblem {

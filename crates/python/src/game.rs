@@ -1,7 +1,7 @@
 use crate::arguments::{self, MoveArgument};
 use crate::errors::{CartagenaError, not_played, unreadable, with_code};
 use crate::record::Record;
-use cartagena::{Action, Outcome, Turn, Viewer};
+use cartagena::Viewer;
 use cartagena_art::{BoardOptions, Layout, Theme, board_svg};
 use cartagena_environment::{Playthrough, action_number, encoding, returns};
 use numpy::PyArray1;
@@ -103,10 +103,7 @@ impl Game {
     /// The number of moves that the seat to move has left in its turn.
     #[getter]
     fn moves_left(&self) -> u8 {
-        match self.whole.game().turn() {
-            Turn::ToMove { moves_left, .. } => moves_left,
-            Turn::Over(_) => 0,
-        }
+        self.whole.moves_left()
     }
 
     /// The number of seats.
@@ -142,10 +139,7 @@ impl Game {
     /// The seat that has won, or ``None``.
     #[getter]
     fn winner(&self) -> Option<u8> {
-        match self.whole.game().outcome() {
-            Some(Outcome::Won(seat)) => Some(seat.number()),
-            Some(Outcome::Drawn) | None => None,
-        }
+        self.whole.winner()
     }
 
     /// The position line, with all hands open.
@@ -157,7 +151,7 @@ impl Game {
     /// All moves so far in long notation, with the cards that came.
     #[getter]
     fn moves(&self) -> Vec<String> {
-        self.whole.events().iter().map(|event| event.notation().to_string()).collect()
+        self.whole.moves()
     }
 
     /// Return the return of every seat: 1 for the winner, -1 shared by the others, 0 without a winner.
@@ -167,7 +161,7 @@ impl Game {
 
     /// Return the legal moves in long notation without cards, such as ``"D6>15"``, in order.
     fn legal_moves(&self) -> Vec<String> {
-        self.whole.game().legal_actions().iter().map(|action| self.with_target(action)).collect()
+        self.whole.legal_moves()
     }
 
     /// Return the numbers of the legal actions in ascending order, the same order as
@@ -266,14 +260,6 @@ impl Game {
 }
 
 impl Game {
-    fn with_target(&self, action: Action) -> String {
-        let target = self.whole.game().target(action).map(|place| place.to_string());
-        match (action, target) {
-            (Action::Advance { .. }, Some(target)) => format!("{action}>{target}"),
-            (_, target) => format!("{action}{}", target.unwrap_or_default()),
-        }
-    }
-
     /// Returns what the seat to move may know.
     pub(crate) fn seen_by_mover(&self) -> PyResult<cartagena::Observation> {
         let seat = self.whole.game().turn().seat();

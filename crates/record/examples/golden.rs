@@ -67,7 +67,7 @@ fn play(rules: Rules, players: usize, haste: usize, number: u64) -> Result<Recor
     while record.events().len() < 500
         && let Some(action) = choose(&game, haste, &mut rng)
     {
-        let dealt = deck.deal(game.cards_needed(action), game.position().discard());
+        let dealt = deck.deal_for(&game, action);
         let event = game.play(action, &dealt)?;
         record.push(event).map_err(|problem| format!("{problem:?}"))?;
     }

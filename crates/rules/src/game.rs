@@ -1,6 +1,6 @@
 use crate::{
-    Action, Actions, Cards, Event, Hand, IllegalAction, Observation, Outcome, Place, Position,
-    Seat, Symbol, Tunnel, Turn, Viewer,
+    Action, Actions, Cards, Event, Hand, IllegalAction, Notated, Observation, Outcome, Place,
+    Position, Seat, Symbol, Tunnel, Turn, Viewer,
 };
 
 /// A whole game with everything that is hidden from some players: tunnel, position, and the cards of
@@ -94,6 +94,22 @@ impl Game {
     #[must_use]
     pub fn target(&self, action: Action) -> Option<Place> {
         self.position.target(&self.tunnel, action)
+    }
+
+    /// Returns an action with its target, which leaves the cards to chance.
+    ///
+    /// ```
+    /// use cartagena::Game;
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// assert_eq!(game.notated("B7".parse()?).to_string(), "B7>8");
+    /// assert_eq!(game.notated("7<".parse()?).to_string(), "7<5");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn notated(&self, action: Action) -> Notated {
+        Notated { action, to: self.target(action), chance: None }
     }
 
     /// Returns the number of cards that have to come from the draw pile for a legal action: 0 to 12.

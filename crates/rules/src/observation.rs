@@ -1,8 +1,8 @@
 use crate::board::Board;
 use crate::pirates::PlaceBit;
 use crate::{
-    Action, Actions, Cards, Drawn, Event, Game, Hand, Place, Position, Row, Rules, Seat, Symbol,
-    Tunnel, Turn, Viewer,
+    Action, Actions, Cards, Drawn, Event, Game, Hand, Notated, Place, Position, Row, Rules, Seat,
+    Symbol, Tunnel, Turn, Viewer,
 };
 use core::fmt;
 
@@ -123,6 +123,12 @@ impl Observation {
     #[must_use]
     pub fn target(&self, action: Action) -> Option<Place> {
         self.board.target(&self.tunnel, action)
+    }
+
+    /// Returns an action with its target, which leaves the cards to chance.
+    #[must_use]
+    pub fn notated(&self, action: Action) -> Notated {
+        Notated { action, to: self.target(action), chance: None }
     }
 
     /// Returns the number of cards that a retreat from `from` draws, while there are cards.

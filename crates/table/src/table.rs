@@ -345,7 +345,7 @@ impl Table {
             return Err(Refusal::RecordFull);
         }
         let (mut game, mut deck) = (self.game.clone(), self.deck.clone());
-        let dealt = deck.deal(game.cards_needed(action), game.position().discard());
+        let dealt = deck.deal_for(&game, action);
         let event = game.play(action, &dealt).map_err(Refusal::Illegal)?;
         let unasked = self.skips_confirmation[event.seat().index()];
         let done = ends_turn(&event, &game) || (unasked && is_last_move(&event, &game));

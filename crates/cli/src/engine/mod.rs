@@ -26,7 +26,7 @@ use crate::perft::perft_until;
 use crate::random::fresh_seed;
 use bot_commands::GoRequest;
 use cartagena::{
-    Action, Actions, Game, Notated, Observation, Place, Rules, Setup, Turn, Viewer, WrongMove,
+    Action, Actions, Game, Notated, Observation, Rules, Setup, Turn, Viewer, WrongMove,
 };
 use cartagena_bots::Level;
 use cartagena_deal::{Deck, Seed};
@@ -223,7 +223,7 @@ impl Engine {
             return Err(EngineError::GameOver);
         }
         let action = wanted.choose(&seen, options, session).ok_or(EngineError::NoAnswer)?;
-        Ok(format!("best {}", with_target(action, seen.target(action))))
+        Ok(format!("best {}", seen.notated(action)))
     }
 
     /// Returns the legal moves with their values.
@@ -291,11 +291,11 @@ impl Engine {
         let words: Vec<String> = match &self.state {
             State::Empty => return Err(EngineError::NoPosition),
             State::Complete(whole) => {
-                with_targets(whole.0.legal_actions(), |action| whole.0.target(action))
+                notations(whole.0.legal_actions(), |action| whole.0.notated(action))
             }
             State::Partial(seen) => {
                 let actions = seen.legal_actions().ok_or(EngineError::HandUnknown)?;
-                with_targets(actions, |action| seen.target(action))
+                notations(actions, |action| seen.notated(action))
             }
         };
         Ok(words.join(" "))
@@ -319,7 +319,7 @@ impl Engine {
                 next.remove(&cards, discard);
                 cards.to_vec()
             }
-            None => next.deal(game.cards_needed(notated.action), discard),
+            None => next.deal_for(game, notated.action),
         };
         let event = game.play(notated.action, &dealt).map_err(WrongMove::from)?;
         *deck = next;
@@ -341,7 +341,7 @@ impl Engine {
             return Err(EngineError::GameOver);
         }
         let action = wanted.choose(&seen).ok_or(EngineError::NoAnswer)?;
-        Ok(format!("best {}", with_target(action, seen.target(action))))
+        Ok(format!("best {}", seen.notated(action)))
     }
 
     fn eval(&self, rest: Option<&str>, stopped: impl Fn() -> bool) -> Reply {
@@ -400,16 +400,6 @@ fn number(text: &str, bounds: std::ops::RangeInclusive<u64>) -> Option<u64> {
     text.parse().ok().filter(|number| digits && bounds.contains(number))
 }
 
-fn with_targets(actions: Actions, target: impl Fn(Action) -> Option<Place>) -> Vec<String> {
-    actions.list().into_iter().map(|action| with_target(action, target(action))).collect()
-}
-
-/// Returns a move with its target and without cards.
-pub(crate) fn with_target(action: Action, target: Option<Place>) -> String {
-    let target = target.map_or(String::new(), |place| place.to_string());
-    match action {
-        Action::Advance { .. } => format!("{action}>{target}"),
-        Action::Retreat { .. } => format!("{action}{target}"),
-        Action::EndTurn => action.to_string(),
-    }
+fn notations(actions: Actions, notated: impl Fn(Action) -> Notated) -> Vec<String> {
+    actions.iter().map(|action| notated(action).to_string()).collect()
 }

@@ -2,11 +2,11 @@
 //! moves.
 
 use super::session::{LineSession, StopSignal};
-use super::{EngineError, number, with_target};
+use super::{EngineError, number};
 use crate::time_budget::think_within;
-use cartagena::{Action, Observation, Outcome, Viewer};
+use cartagena::{Action, Notated, Observation, Outcome, Viewer};
 use cartagena_bots::mcts::{Mcts, RootCandidate};
-use cartagena_bots::{Bot, Budget, Level, Player, SearchProgress};
+use cartagena_bots::{Bot, Budget, Level, Player, SearchProgress, notated_turn};
 use std::time::{Duration, Instant};
 
 /// Words of `go`.
@@ -187,14 +187,7 @@ impl Report<'_, '_> {
 
 /// Returns the moves of a turn with their targets, as far as they do not depend on unknown cards.
 fn turn_notation(seen: &Observation, actions: &[Action]) -> String {
-    let mut game = seen.determinize(|unseen| unseen.nth(0));
-    let mut words = Vec::new();
-    for action in actions {
-        words.push(with_target(*action, game.target(*action)));
-        if game.cards_needed(*action) > 0 || game.play(*action, &[]).is_err() {
-            break;
-        }
-    }
+    let words = notated_turn(seen, actions).iter().map(Notated::to_string).collect::<Vec<_>>();
     words.join(" ")
 }
 
@@ -212,7 +205,7 @@ pub(super) fn values(
     for action in actions {
         let value = |budget: &mut Budget| action_value(seen, action, budget);
         let value = think_within(time, || stop.is_set(), value)?;
-        words.push(format!("{}={value:.4}", with_target(action, seen.target(action))));
+        words.push(format!("{}={value:.4}", seen.notated(action)));
     }
     Some(words.join(" "))
 }
@@ -222,7 +215,7 @@ fn action_value(seen: &Observation, action: Action, budget: &mut Budget) -> Opti
     let seat = seen.turn().seat()?;
     let mut bot = Bot::new(Level::Admiral, 0);
     let mut game = seen.determinize(|unseen| unseen.nth(0));
-    if game.cards_needed(action) == 0 && game.play(action, &[]).is_ok() {
+    if game.play(action, &[]).is_ok() {
         match game.outcome() {
             Some(Outcome::Won(winner)) => return Some(f32::from(u8::from(winner == seat))),
             Some(Outcome::Drawn) => return Some(1.0 / seen.seats() as f32),

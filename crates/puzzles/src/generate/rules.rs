@@ -7,7 +7,9 @@ use crate::theme::Theme;
 use crate::turn_end::TurnEnd;
 use cartagena::{Action, Game, Observation, Viewer};
 use cartagena_bots::net::Net;
-use cartagena_bots::{Bot, Budget, Level, Player, Strategy, StrengthLimit, nets, turn_reasons};
+use cartagena_bots::{
+    Bot, Budget, Level, Player, Strategy, StrengthLimit, nets, notated_turn, turn_reasons,
+};
 use std::sync::Arc;
 
 /// Numbers of evaluated positions of the searches.
@@ -166,7 +168,7 @@ impl Candidate<'_> {
             best: percent(found.best_chance),
             second: percent(found.second_chance),
             proved,
-            solution: Puzzle::notated(self.seen, &found.best),
+            solution: notated_turn(self.seen, &found.best),
             seen: self.seen.clone(),
         })
     }
@@ -223,7 +225,7 @@ pub(super) fn play_turn(mut bot: Bot, seen: &Observation, nodes: u64) -> Vec<Act
         let seen = game.observe(Viewer::Seat(mover));
         let Some(action) = bot.choose(&seen, &mut Budget::nodes(nodes)) else { break };
         actions.push(action);
-        if game.cards_needed(action) > 0 || game.play(action, &[]).is_err() {
+        if game.play(action, &[]).is_err() {
             break;
         }
         if crate::turn_end::is_turn_over(&game, mover) {

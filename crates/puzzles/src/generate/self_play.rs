@@ -58,7 +58,7 @@ pub fn deal_game(seed: u64, number: u64) -> Option<SourceGame> {
         }
         let seen = game.observe(Viewer::Seat(seat));
         let action = bots[seat.index()].choose(&seen, &mut Budget::nodes(u64::MAX))?;
-        let dealt = deck.deal(game.cards_needed(action), game.position().discard());
+        let dealt = deck.deal_for(&game, action);
         game.play(action, &dealt).ok()?;
     }
     Some(played)

@@ -3,6 +3,7 @@
 
 use crate::route::Route;
 use cartagena::{Action, Event, Seat, Setup, Viewer};
+use cartagena_bots::notated_turn;
 use cartagena_client::{MistakeGrade, Replay, loss};
 use cartagena_protocol::{ClientMsg, DeferredRequest, TurnAnalysis};
 use cartagena_puzzles::{Puzzle, Theme};
@@ -71,7 +72,7 @@ fn position(replay: &Replay, turn: &TurnAnalysis) -> Option<OwnPosition> {
         best: percent(turn.best.chance),
         second: percent(turn.played_chance),
         proved: false,
-        solution: Puzzle::notated(&seen, &actions),
+        solution: notated_turn(&seen, &actions),
         seen,
     };
     puzzle.end()?;

@@ -55,7 +55,7 @@ fn better(record: &Record, games: &[Game], turn: &AnalysedTurn) -> Option<Variat
     let mut game = games.get(turn.from)?.clone();
     for &action in &turn.best.actions {
         if game.cards_needed(action) > 0 {
-            moves.push(Notated { action, to: game.target(action), chance: None });
+            moves.push(game.notated(action));
             break;
         }
         moves.push(game.play(action, &[]).ok()?.notation().to_string().parse().ok()?);

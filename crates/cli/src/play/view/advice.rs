@@ -1,7 +1,6 @@
 //! The captain's advice, and its reasons.
 
 use super::canvas::{Canvas, centred, row_of};
-use crate::engine::with_target;
 use crate::play::app::TerminalApp;
 use crate::play::game_screen::GameScreen;
 use crate::text::{capitalize, width, wrap};
@@ -128,9 +127,9 @@ fn moves(texts: &Texts, seen: &Observation, line: &Variation) -> Vec<AdviceRow> 
     let mut game = seen.determinize(|unseen| unseen.nth(0));
     let mut rows = Vec::new();
     for action in &line.actions {
-        let target = game.target(*action);
-        rows.push(AdviceRow::Move(with_target(*action, target), words(texts, &game, *action)));
-        if game.cards_needed(*action) > 0 || game.play(*action, &[]).is_err() {
+        let notated = game.notated(*action).to_string();
+        rows.push(AdviceRow::Move(notated, words(texts, &game, *action)));
+        if game.play(*action, &[]).is_err() {
             break;
         }
     }
