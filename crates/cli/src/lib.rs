@@ -23,6 +23,7 @@ mod perft;
 mod picture;
 mod play;
 mod random;
+mod raw_screen;
 mod records;
 mod replay_frames;
 mod symbols;

@@ -35,14 +35,21 @@ use crate::failure::Failure;
 use crate::online::{OnlineOptions, TableLink};
 use crate::{args, engine, online, play};
 use cartagena::{Rules, Seat, Tunnel, Variant};
+use cartagena_arena::Estimate;
 use cartagena_bots::Level;
 use cartagena_texts::say;
 use clap::ArgMatches;
 use clap_complete::Shell;
+use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 type Done = Result<(), Failure>;
+
+/// Returns an estimate with its interval, for programs.
+fn estimate_json(Estimate { value, low, high }: Estimate) -> Value {
+    json!({ "value": value, "low": low, "high": high })
+}
 
 /// Runs the command that the command line names.
 pub(crate) fn run(console: &Console, matches: &ArgMatches) -> Done {

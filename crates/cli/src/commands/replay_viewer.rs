@@ -2,38 +2,15 @@
 
 use crate::console::{Console, suspend};
 use crate::play::suspends;
+use crate::raw_screen::RawScreen;
 use crate::replay_frames::{Replay, ReplayFrame, frame_after};
 use crate::symbols::{bold, faint};
 use crate::text::{BOARD_COLUMNS, line_of_parts, wrap};
 use crate::text_board::TextBoard;
 use cartagena_texts::say;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
-use ratatui::crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
-    enable_raw_mode, size,
-};
-use ratatui::crossterm::{cursor, execute, queue};
-use std::io::{self, Write};
-
-/// The terminal in raw mode; dropping it restores the terminal.
-struct Screen;
-
-impl Screen {
-    fn open() -> io::Result<Screen> {
-        enable_raw_mode()?;
-        let screen = Screen;
-        execute!(io::stdout(), EnterAlternateScreen, cursor::Hide)?;
-        Ok(screen)
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        // A terminal that does not respond cannot be restored.
-        let _ = execute!(io::stdout(), cursor::Show, LeaveAlternateScreen);
-        let _ = disable_raw_mode();
-    }
-}
+use ratatui::crossterm::terminal::size;
+use std::io;
 
 /// Reports whether a key ends the viewer.
 fn leaves(key: KeyEvent) -> bool {
@@ -42,17 +19,17 @@ fn leaves(key: KeyEvent) -> bool {
 }
 
 pub(super) fn run(console: &Console, film: &Replay) -> io::Result<()> {
-    let mut screen = Screen::open()?;
+    let mut screen = RawScreen::open_without_cursor()?;
     let mut at = 0;
     loop {
-        show(console, film, at)?;
+        show(&screen, console, film, at)?;
         if let Event::Key(key) = read()?
             && key.kind != KeyEventKind::Release
         {
             if suspends(key) {
                 drop(screen);
                 suspend()?;
-                screen = Screen::open()?;
+                screen = RawScreen::open_without_cursor()?;
                 continue;
             }
             if leaves(key) {
@@ -63,17 +40,9 @@ pub(super) fn run(console: &Console, film: &Replay) -> io::Result<()> {
     }
 }
 
-fn show(console: &Console, film: &Replay, at: usize) -> io::Result<()> {
-    let mut out = anstream::stdout();
+fn show(screen: &RawScreen, console: &Console, film: &Replay, at: usize) -> io::Result<()> {
     let (columns, rows) = size().unwrap_or((80, 24));
-    queue!(out, Clear(ClearType::All), cursor::MoveTo(0, 0))?;
-    // In raw mode a line feed does not return to the margin.
-    write!(
-        out,
-        "{}",
-        without_blank_lines(lines(console, film, at, columns.into()), rows.into()).join("\r\n")
-    )?;
-    out.flush()
+    screen.draw(&without_blank_lines(lines(console, film, at, columns.into()), rows.into()))
 }
 
 /// Returns the lines, without empty ones where the window is too small for them.

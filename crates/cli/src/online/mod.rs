@@ -16,12 +16,12 @@ pub(crate) use link::TableLink;
 use crate::console::{Console, is_terminal, suspend};
 use crate::failure::Failure;
 use crate::play::suspends;
+use crate::raw_screen::RawScreen;
 use cartagena_client::online::SeatSecrets;
 use cartagena_texts::{Texts, say};
 use connection::{Line, LineEvent, LineFailure};
 use identity::{Identity, IdentityFiles};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
-use screen::Screen;
 use std::io::{self, Write as _};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use table::{OnlineTable, Outcome};
@@ -59,7 +59,7 @@ pub(crate) fn run(console: &Console, options: OnlineOptions) -> Result<(), Failu
     let told = sender.clone();
     let tell = move |event| told.send(Happening::Line(event)).is_ok();
     let line = Line::open(options.link, Identity::Person(files.clone()), tell)?;
-    let screen = Screen::open()?;
+    let screen = RawScreen::open()?;
     read_keys(sender)?;
     let mut game = OnlineGame { console, table, line, files, typed: String::new() };
     let ended = game.run(screen, &happenings)?;
@@ -126,12 +126,12 @@ enum Next {
 impl OnlineGame<'_> {
     fn run(
         &mut self,
-        mut screen: Screen,
+        mut screen: RawScreen,
         happenings: &Receiver<Happening>,
     ) -> io::Result<Option<End>> {
         self.table.tell(&say!(self.console.texts, "online-reaching"));
         loop {
-            screen::show(self.console, &self.table, &self.typed)?;
+            screen::show(&screen, self.console, &self.table, &self.typed)?;
             let Ok(happening) = happenings.recv() else { return Ok(None) };
             let next = match happening {
                 Happening::Key(event) => self.handle_event(event?),
@@ -143,7 +143,7 @@ impl OnlineGame<'_> {
                 Next::Suspend => {
                     drop(screen);
                     suspend()?;
-                    screen = Screen::open()?;
+                    screen = RawScreen::open()?;
                 }
             }
         }

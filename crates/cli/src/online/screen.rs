@@ -2,49 +2,26 @@
 
 use super::table::OnlineTable;
 use crate::console::Console;
+use crate::raw_screen::RawScreen;
 use crate::symbols::{bold, faint};
 use crate::text::{BOARD_COLUMNS, line_of_parts, wrap};
 use crate::text_board::TextBoard;
 use cartagena_texts::say;
-use ratatui::crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
-    enable_raw_mode, size,
-};
-use ratatui::crossterm::{cursor, execute, queue};
-use std::io::{self, Write};
+use ratatui::crossterm::terminal::size;
+use std::io;
 
 /// Least number of sentences that are shown below the board.
 const LEAST_TOLD: usize = 3;
 
-/// The terminal in raw mode; dropping it restores the terminal.
-pub(super) struct Screen;
-
-impl Screen {
-    pub(super) fn open() -> io::Result<Screen> {
-        enable_raw_mode()?;
-        let screen = Screen;
-        execute!(io::stdout(), EnterAlternateScreen)?;
-        Ok(screen)
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        // A terminal that does not respond cannot be restored.
-        let _ = execute!(io::stdout(), cursor::Show, LeaveAlternateScreen);
-        let _ = disable_raw_mode();
-    }
-}
-
 /// Draws everything anew.
-pub(super) fn show(console: &Console, table: &OnlineTable, typed: &str) -> io::Result<()> {
-    let mut out = anstream::stdout();
+pub(super) fn show(
+    screen: &RawScreen,
+    console: &Console,
+    table: &OnlineTable,
+    typed: &str,
+) -> io::Result<()> {
     let (columns, rows) = size().unwrap_or((80, 24));
-    let lines = lines(console, table, typed, (columns.into(), rows.into()));
-    queue!(out, Clear(ClearType::All), cursor::MoveTo(0, 0))?;
-    // In raw mode a line feed does not return to the margin.
-    write!(out, "{}", lines.join("\r\n"))?;
-    out.flush()
+    screen.draw(&lines(console, table, typed, (columns.into(), rows.into())))
 }
 
 /// Returns the lines: the typed one is the last.

@@ -1,11 +1,11 @@
-//! `cartagena admin`: what the people who run a server may do.
+//! `cartagena admin`: acts of the people who run a server.
 //!
-//! While a server runs it alone may write to its store, so it is asked through its door: a plain request
-//! with the token that lies beside the server's key. Without a running server the same act is carried out
-//! on the store itself. The lock of the store decides which of the two it is.
+//! While a server runs it alone may write to its store, so it is asked by a plain request with the token
+//! that lies beside the server's key. Without a running server the same act is carried out on the store
+//! itself. The lock of the store decides which of the two it is.
 
-mod door;
 mod request;
+mod running_server;
 mod sentences;
 
 use super::{Done, stored_games};
@@ -20,7 +20,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use tokio::runtime::Builder;
 
-pub(super) use door::{AddressFile, token_file};
+pub(super) use running_server::{AddressFile, token_file};
 
 pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let place = stored_games::store_location(console, matches)?;
@@ -52,8 +52,8 @@ fn ask_server(
     key: &Path,
     request: &AdminRequest,
 ) -> Result<AdminAnswer, Failure> {
-    door::ask(key, request).map_err(|reason| {
-        let file = key.with_file_name(door::TOKEN_FILE).display().to_string();
+    running_server::ask(key, request).map_err(|reason| {
+        let file = key.with_file_name(running_server::TOKEN_FILE).display().to_string();
         let reason = reason.to_string();
         Failure::Other(say!(console.texts, "admin-no-door", file = file, reason = reason))
     })
@@ -65,8 +65,8 @@ fn failed(console: &Console, error: &StoreError) -> Failure {
 
 /// Prints the link to the page of the people who run the server.
 fn print_page(console: &Console, key: &Path) -> Done {
-    let link = door::page_link(key).map_err(|reason| {
-        let file: PathBuf = key.with_file_name(door::ADDRESS_FILE);
+    let link = running_server::page_link(key).map_err(|reason| {
+        let file: PathBuf = key.with_file_name(running_server::ADDRESS_FILE);
         let (file, reason) = (file.display().to_string(), reason.to_string());
         Failure::Other(say!(console.texts, "admin-no-door", file = file, reason = reason))
     })?;

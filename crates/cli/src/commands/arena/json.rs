@@ -1,8 +1,9 @@
 //! The results for programs.
 
 use super::ArenaResult;
+use crate::commands::estimate_json as estimate;
 use cartagena_arena::{
-    Contestant, Estimate, ExitReason, Forfeits, Moments, PairingResult, ProgramFault, Rung, Sprt,
+    Contestant, ExitReason, Forfeits, Moments, PairingResult, ProgramFault, Rung, Sprt,
     SprtVerdict, ThinkingLimit, ThinkingTime,
 };
 use serde_json::{Value, json};
@@ -39,10 +40,6 @@ fn contestant(contestant: &Contestant) -> Value {
         ThinkingLimit::Nodes(nodes) => value["nodes_per_move"] = nodes.into(),
     }
     value
-}
-
-fn estimate(Estimate { value, low, high }: Estimate) -> Value {
-    json!({ "value": value, "low": low, "high": high })
 }
 
 /// Returns a share with its interval for each seat; null where there was no game.

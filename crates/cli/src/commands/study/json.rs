@@ -1,7 +1,7 @@
 //! The answer for programs.
 
+use crate::commands::estimate_json as estimate;
 use cartagena::Seat;
-use cartagena_arena::Estimate;
 use cartagena_studies::{
     Answer, Distribution, ShareRow, Study, TunnelAnswer, TunnelKind, TunnelRow,
 };
@@ -25,10 +25,6 @@ pub(super) fn value(study: &Study, answer: &Answer) -> Value {
         Answer::Tunnels(tunnels) => value["tunnels"] = tunnel_answer(tunnels),
     }
     value
-}
-
-fn estimate(Estimate { value, low, high }: Estimate) -> Value {
-    json!({ "value": value, "low": low, "high": high })
 }
 
 fn share(row: &ShareRow) -> Value {

@@ -1,4 +1,4 @@
-//! The door of a running server: its address and token lie beside its key, and a request is one plain
+//! Requests to a running server: its address and token lie beside its key, and a request is one plain
 //! HTTP message.
 
 use cartagena_server::{ADMIN_PATH, AdminAnswer, AdminRequest, AdminToken, ListenAddress};
