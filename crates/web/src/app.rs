@@ -18,6 +18,7 @@ use cartagena_protocol::ClientMsg;
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// The current theme, dark or light, for everything that is drawn.
 pub type ThemeSignal = Memo<Theme>;
@@ -113,7 +114,7 @@ pub(crate) fn focus_heading() {
     request_animation_frame(|| {
         let answering = document().query_selector("[role='alertdialog'] :focus");
         if !matches!(answering, Ok(Some(_))) {
-            focus("main h1");
+            focus_region("main h1");
         }
     });
 }
@@ -122,15 +123,26 @@ pub(crate) fn focus_heading() {
 /// here.
 fn skip(event: web_sys::MouseEvent) {
     event.prevent_default();
-    focus("main");
+    focus_region("main");
 }
 
-fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+/// Puts the focus on something that is not a control.
+fn focus_region(selector: &str) {
+    if let Some(element) = find(selector) {
         let _ = element.set_attribute("tabindex", "-1");
         let _ = element.focus();
     }
+}
+
+/// Puts the focus on the first control that fits a selector, if there is one.
+pub(crate) fn focus(selector: &str) {
+    if let Some(element) = find(selector) {
+        let _ = element.focus();
+    }
+}
+
+fn find(selector: &str) -> Option<HtmlElement> {
+    document().query_selector(selector).ok().flatten()?.dyn_into().ok()
 }
 
 /// Shows a page with its own signals of texts and theme, so that nothing of it stays when it is

@@ -2,6 +2,7 @@
 
 use super::completed::CompletedLessons;
 use super::host::LessonHost;
+use crate::app::focus;
 use crate::host_link::{HostLink, Listeners};
 use crate::language::{TextsSignal, use_texts};
 use cartagena::Action;
@@ -9,7 +10,6 @@ use cartagena_lessons::{LESSONS, Lesson, Task};
 use cartagena_protocol::{ClientMsg, ServerMsg};
 use leptos::prelude::*;
 use std::cell::Cell;
-use wasm_bindgen::JsCast;
 
 /// The state of a lesson. Copies share their state.
 #[derive(Clone, Copy)]
@@ -98,13 +98,6 @@ impl LessonState {
             _ => ".lesson .place.source",
         };
         request_animation_frame(move || focus(next));
-    }
-}
-
-fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
-        let _ = element.focus();
     }
 }
 

@@ -5,6 +5,7 @@ use super::person_menu::PersonMenu;
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;
 use crate::announce::Toasts;
+use crate::app::focus;
 use crate::language::use_texts;
 use crate::profiles::{chat_profile, seat_profile};
 use crate::tr;
@@ -16,7 +17,6 @@ use cartagena_texts::say;
 use leptos::ev;
 use leptos::html::{Input, Ol};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 /// Opens the drawer; shows the number of unread lines.
 #[component]
@@ -83,13 +83,6 @@ pub fn Drawer() -> impl IntoView {
                 <Chat />
             </aside>
         </Show>
-    }
-}
-
-fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
-        let _ = element.focus();
     }
 }
 

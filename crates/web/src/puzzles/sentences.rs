@@ -2,6 +2,7 @@
 
 use super::host::{PuzzleHost, Stage, TryValue};
 use crate::study::sentences::percent;
+use crate::table::ambiguous::move_option_words;
 use cartagena::{Notated, Seat, Viewer};
 use cartagena_client::{MoveOption, follow_variation};
 use cartagena_puzzles::{Drawback, Puzzle, Theme};
@@ -140,5 +141,5 @@ pub fn plan(puzzle: &Puzzle, moves: &[Notated]) -> Vec<MoveOption> {
 /// Returns the moves of the solution in words.
 pub fn solution(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
     let steps = plan(puzzle, &puzzle.solution);
-    steps.iter().map(|step| crate::study::sentences::proposed_move(texts, step)).collect()
+    steps.iter().map(|step| move_option_words(texts, step)).collect()
 }

@@ -2,13 +2,13 @@
 
 use super::host::{PuzzleHost, Stage, TryValue};
 use super::{memory, own};
+use crate::app::focus;
 use crate::host_link::{self, HostLink, Listeners};
 use crate::language::{TextsSignal, use_texts};
 use cartagena::Action;
 use cartagena_protocol::{AnalysisStep, ClientMsg, HostError, ServerMsg};
 use leptos::prelude::*;
 use std::cell::Cell;
-use wasm_bindgen::JsCast;
 
 /// The state of a puzzle. Copies share their state.
 #[derive(Clone, Copy)]
@@ -145,13 +145,6 @@ impl PuzzleState {
             Stage::Wrong(_) | Stage::Solved | Stage::Shown => ".puzzle .forward",
         };
         request_animation_frame(move || focus(next));
-    }
-}
-
-fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
-        let _ = element.focus();
     }
 }
 

@@ -5,6 +5,7 @@ use super::review::Review;
 use super::sentences;
 use crate::boxed_closures::{Show, on_click, signal_of};
 use crate::settings::use_settings;
+use crate::table::ambiguous::move_option_words;
 use crate::tr;
 use cartagena::Notated;
 use cartagena_bots::Reason;
@@ -75,7 +76,7 @@ fn BetterTurn(judged: StoredValue<TurnAnalysis>) -> impl IntoView {
     let texts = review.texts;
     let moves = move || {
         let plan = judged.with_value(|judged| review.proposal(judged));
-        let moves = plan.iter().map(|offer| sentences::proposed_move(&texts.read(), offer));
+        let moves = plan.iter().map(|offer| move_option_words(&texts.read(), offer));
         moves.map(|words| view! { <li>{words}</li> }).collect_view()
     };
     let reasons = move || {

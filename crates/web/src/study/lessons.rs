@@ -7,6 +7,7 @@ use super::sentences;
 use crate::boxed_closures::{Show, on_click};
 use crate::puzzles::own;
 use crate::route::{self, Route};
+use crate::table::ambiguous::move_option_words;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_client::{MistakeGrade, Replay, loss, pack_record};
@@ -127,7 +128,7 @@ fn MistakeEntry(judged: TurnAnalysis) -> impl IntoView {
         let plan = judged.with_value(|judged| review.proposal(judged));
         let texts = texts.read();
         let moves: Vec<String> =
-            plan.iter().map(|offer| sentences::proposed_move(&texts, offer)).collect();
+            plan.iter().map(|offer| move_option_words(&texts, offer)).collect();
         format!("{}: {}", say!(texts, "study-better"), moves.join("; "))
     };
     view! {

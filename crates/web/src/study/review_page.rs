@@ -11,6 +11,7 @@ use super::narrow::{Cards, is_narrow};
 use super::review::Review;
 use super::variations::list::TryButton;
 use super::variations::page::TrialPage;
+use crate::app::focus;
 use crate::boxed_closures::{Show, on_click, on_key, signal_of};
 use crate::language::use_texts;
 use crate::tr;
@@ -142,7 +143,7 @@ fn Tabs(tab: RwSignal<Tab>) -> impl IntoView {
         if let Some(next) = neighbour(&event.key(), tab.get_untracked(), &tabs()) {
             event.prevent_default();
             tab.set(next);
-            focus(&format!("tab-{}", next.id()));
+            focus(&format!("#tab-{}", next.id()));
         }
     };
     let panel = move || match tab.get() {
@@ -174,12 +175,4 @@ fn neighbour(key: &str, now: Tab, tabs: &[Tab]) -> Option<Tab> {
     };
     let at = tabs.iter().position(|tab| *tab == now)?;
     tabs.get((at + on) % tabs.len()).copied()
-}
-
-fn focus(id: &str) {
-    use wasm_bindgen::JsCast;
-    let element = document().get_element_by_id(id);
-    if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
-        let _ = element.focus();
-    }
 }

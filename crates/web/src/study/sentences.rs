@@ -2,7 +2,7 @@
 
 use cartagena::{Event, Observation, Outcome, Seat, Turn};
 use cartagena_bots::Level;
-use cartagena_client::{MistakeGrade, MoveOption, Replay};
+use cartagena_client::{MistakeGrade, Replay};
 use cartagena_protocol::SeatLabel;
 use cartagena_speech as speech;
 use cartagena_texts::{Texts, say};
@@ -62,17 +62,6 @@ pub(crate) fn short_move(texts: &Texts, event: &Event, name: &str) -> String {
             say!(texts, "choice-retreat", from = from, to = to, count = drawn.len())
         }
         Event::EndedTurn { .. } => say!(texts, "log-end-turn", name = name),
-    }
-}
-
-/// Describes a better move.
-pub(crate) fn proposed_move(texts: &Texts, offer: &MoveOption) -> String {
-    let (from, to) = (offer.from.number(), offer.to.number());
-    match offer.card {
-        Some(card) => {
-            say!(texts, "choice-advance", from = from, to = to, symbol = card.letter())
-        }
-        None => say!(texts, "choice-retreat", from = from, to = to, count = offer.draws),
     }
 }
 

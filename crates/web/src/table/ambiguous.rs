@@ -12,7 +12,7 @@ use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 
 /// Describes a move.
-pub fn offer_words(texts: &Texts, offer: &MoveOption) -> String {
+pub fn move_option_words(texts: &Texts, offer: &MoveOption) -> String {
     let (from, to) = (offer.from.number(), offer.to.number());
     match offer.card {
         Some(card) => {
@@ -48,7 +48,7 @@ pub fn AmbiguousChoice() -> impl IntoView {
             <li>
                 <button type="button" class="meant" on:click=on_click(play)>
                     {offer.card.map(face)}
-                    <span>{move || offer_words(&texts.read(), &offer)}</span>
+                    <span>{move || move_option_words(&texts.read(), &offer)}</span>
                 </button>
             </li>
         }

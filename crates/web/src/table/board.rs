@@ -6,7 +6,6 @@ pub mod marks;
 pub mod places;
 
 use super::layout::use_layout;
-use super::names::name_of;
 use super::state::{TableState, use_table_state};
 use crate::app::ThemeSignal;
 use crate::settings::use_settings;
@@ -16,6 +15,7 @@ use cartagena_art::{
     gate_and_plank, joints, scenery, slab, splash, turning,
 };
 use cartagena_client::{Figures, GameView};
+use cartagena_speech as speech;
 use crowd::Crowds;
 use figures::FigureLayer;
 use leptos::prelude::*;
@@ -239,5 +239,5 @@ fn trails(stage: BoardContext) -> String {
 
 /// Returns the name of a player at this table.
 pub fn player_name(texts: &cartagena_texts::Texts, table: TableState, seat: Seat) -> String {
-    table.view.read().as_ref().map_or(String::new(), |view| name_of(texts, view, seat))
+    table.view.read().as_ref().map_or(String::new(), |view| speech::player_name(view, texts, seat))
 }

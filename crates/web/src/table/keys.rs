@@ -2,6 +2,7 @@
 
 use super::announcing::{Narrator, perform, use_narrator};
 use super::state::{Hint, TableState};
+use crate::app;
 use crate::language::{TextsSignal, use_texts};
 use crate::settings::use_settings;
 use cartagena::Place;
@@ -124,12 +125,7 @@ fn focus(number: u8) {
 fn open_log(narrator: Narrator) {
     narrator.log_open.set(true);
     // The log is drawn first.
-    request_animation_frame(|| {
-        let entry = document().query_selector(".log [tabindex='0']").ok().flatten();
-        if let Some(entry) = entry.and_then(|entry| entry.dyn_into::<HtmlElement>().ok()) {
-            let _ = entry.focus();
-        }
-    });
+    request_animation_frame(|| app::focus(".log [tabindex='0']"));
 }
 
 /// Moves the focus from the place where it is, or from the chosen pirate, or from the fort.

@@ -4,35 +4,10 @@ use cartagena::{Cards, Hand, Observation, Place, Seat, Symbol};
 use cartagena_client::GameView;
 use cartagena_texts::{Texts, chosen_name, say};
 
-const COLOURS: [&str; Seat::MAX] = ["blue", "red", "yellow", "green", "brown"];
-
-/// Returns the name of a seat's colour.
-pub fn colour_name(texts: &Texts, seat: Seat) -> String {
-    say!(texts, "seat-name", colour = COLOURS[seat.index()])
-}
-
-/// Returns a player's name, a bot's level, or the seat's colour if there is no name or it is not
-/// unique.
-pub fn name_of(texts: &Texts, view: &GameView, seat: Seat) -> String {
-    let own = given_name(texts, view, seat);
-    let shared = |other: &Seat| *other != seat && given_name(texts, view, *other) == own;
-    match own {
-        Some(name) if !Seat::first_n(view.seats().len()).any(|other| shared(&other)) => name,
-        Some(name) => format!("{name} ({})", colour_name(texts, seat)),
-        None => colour_name(texts, seat),
-    }
-}
-
 /// Returns whether a player has chosen a name.
 pub fn is_named(view: &GameView, seat: Seat) -> bool {
     let name = view.seats().get(seat.index()).map(|sign| chosen_name(seat, sign.name.trim()));
     name.is_some_and(|name| !name.is_empty())
-}
-
-fn given_name(texts: &Texts, view: &GameView, seat: Seat) -> Option<String> {
-    let name = view.seats().get(seat.index()).map(|sign| chosen_name(seat, sign.name.trim()));
-    let named = name.filter(|name| !name.is_empty()).map(str::to_owned);
-    named.or_else(|| view.bot(seat).map(|level| texts.level(level)))
 }
 
 /// Describes a place and the pirates there: "Space 17, bottle; Anne: 2".
@@ -92,7 +67,8 @@ mod tests {
     use super::*;
     use cartagena::{Game, Viewer};
     use cartagena_protocol::{SeatLabel, Snapshot};
-    use cartagena_texts::Lang;
+    use cartagena_speech::player_name;
+    use cartagena_texts::{COLOURS, Lang};
 
     const LINE: &str = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
         0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.9.21.30.33.37:- BDDHPBDSS - 0.3";
@@ -117,7 +93,7 @@ mod tests {
 
     fn names(signs: [(&str, Option<&str>); 3]) -> Vec<String> {
         let texts = Texts::new(Lang::En);
-        Seat::first_n(3).map(|seat| name_of(&texts, &view(signs), seat)).collect()
+        Seat::first_n(3).map(|seat| player_name(&view(signs), &texts, seat)).collect()
     }
 
     #[test]
@@ -132,7 +108,7 @@ mod tests {
     fn a_colour_from_a_record_is_told_in_the_language_of_the_page() {
         let view = view([("Blue", None), ("Blue", None), ("Anne", None)]);
         let texts = Texts::new(Lang::Ja);
-        let names: Vec<_> = Seat::first_n(3).map(|seat| name_of(&texts, &view, seat)).collect();
+        let names: Vec<_> = Seat::first_n(3).map(|seat| player_name(&view, &texts, seat)).collect();
         assert_eq!(names, ["青", "Blue", "Anne"]);
     }
 
@@ -142,7 +118,8 @@ mod tests {
         let (seen, texts) = (game.observe(Viewer::Public), Texts::new(Lang::En));
         let words = |number| {
             let place = Place::new(number).expect("a place");
-            place_name(&texts, &seen, place, |seat| colour_name(&texts, seat))
+            let colour = |seat: Seat| say!(texts, "seat-name", colour = COLOURS[seat.index()]);
+            place_name(&texts, &seen, place, colour)
         };
         assert_eq!(words(17), "Space 17, skull; Blue: 1 and Red: 2");
         assert_eq!(words(1), "Space 1, bottle; empty");
