@@ -14,6 +14,8 @@ use crate::command::{display, output, run, succeeds};
 enum Probe {
     /// A program on the search path.
     Command(&'static str),
+    /// Node, of this version or a later one.
+    Node(u32),
     /// A module of Python.
     PythonModule(&'static str),
     /// A file in Debian's place; not checked on other systems.
@@ -41,9 +43,9 @@ const CPP_COMPILER: Requirement = Requirement {
 };
 
 const NODE: Requirement = Requirement {
-    probe: Probe::Command("node"),
+    probe: Probe::Node(20),
     package: "nodejs",
-    why: "tests run the wasm build in it",
+    why: "tests run the wasm build and a browser by it; version 20 or later",
 };
 
 const NPM: Requirement = Requirement {
@@ -165,8 +167,20 @@ pub(crate) fn prepare(needs: &[Requirement]) -> Result<()> {
     let missing: Vec<_> = needs.iter().filter(|need| !need.is_met(system)).collect();
     match plan(&missing, system) {
         InstallPlan::Ready => Ok(()),
-        InstallPlan::Install(packages) => install(&packages),
+        InstallPlan::Install(packages) => {
+            install(&packages)?;
+            check_again(&missing, system)
+        }
         InstallPlan::Ask(text) => bail!(text),
+    }
+}
+
+/// Fails if a requirement is still missing: an old release may have too old a version of a package.
+fn check_again(installed: &[&Requirement], system: System) -> Result<()> {
+    let still: Vec<_> = installed.iter().copied().filter(|need| !need.is_met(system)).collect();
+    match still.is_empty() {
+        true => Ok(()),
+        false => bail!(instructions(&still)),
     }
 }
 
@@ -212,6 +226,10 @@ impl Requirement {
     fn is_met(&self, system: System) -> bool {
         match self.probe {
             Probe::Command(name) => on_path(name),
+            Probe::Node(least) => {
+                let version = output(Command::new("node").arg("--version"));
+                version.is_some_and(|version| is_node_since(&version, least))
+            }
             Probe::PythonModule(name) => {
                 succeeds(Command::new("python3").arg("-c").arg(format!("import {name}")))
             }
@@ -222,9 +240,16 @@ impl Requirement {
     fn name(&self) -> &'static str {
         match self.probe {
             Probe::Command(name) => name,
+            Probe::Node(_) => "node",
             Probe::PythonModule(_) | Probe::DebianFile(_) => self.package,
         }
     }
+}
+
+/// Reads a version such as `v20.19.2`.
+fn is_node_since(version: &str, least: u32) -> bool {
+    let major = version.trim().strip_prefix('v').and_then(|version| version.split('.').next());
+    major.and_then(|major| major.parse::<u32>().ok()).is_some_and(|major| major >= least)
 }
 
 fn on_path(program: &str) -> bool {
@@ -269,6 +294,15 @@ mod tests {
             panic!("must ask");
         };
         assert_eq!(text.lines().last(), Some("  c++ (libFuzzer is written in C++)"));
+    }
+
+    /// Debian 12 has Node 18, with which the browser tests do not start.
+    #[test]
+    fn an_old_node_is_missing() {
+        assert!(is_node_since("v20.19.2\n", 20) && is_node_since("v100.0.0", 20));
+        for other in ["v18.20.4", "v9.0.0", "", "20.0.0", "vnext"] {
+            assert!(!is_node_since(other, 20), "{other}");
+        }
     }
 
     #[test]
