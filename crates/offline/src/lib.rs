@@ -22,7 +22,7 @@
 //! assert!(matches!(&effects[..], [HostEffect::SaveGame { .. }, HostEffect::Send(ServerMsg::Created { .. })]));
 //! ```
 //!
-//! # What is never in it
+//! # Never in this crate
 //!
 //! * Secrets in messages: a page gets what its viewer may know, and may act and ask for advice only as
 //!   a viewer who sees the hand.

@@ -76,7 +76,7 @@
 //! Names and chat are [parted](RoomDecision::parted) from the lines before these are stored, so that they
 //! can be removed.
 //!
-//! # What is never in it
+//! # Never in this crate
 //!
 //! * The game in a message: messages are made from observations of the viewer's seat.
 //! * The game in a bot's turn: a [`BotTurn`] has an observation.

@@ -23,7 +23,7 @@
 //! let event = game.play(retreat.unwrap(), &[Symbol::Skull])?;
 //! assert_eq!(event.to_string(), "1:12<7+S");
 //!
-//! // What the other seat sees of it is another event.
+//! // The other seat sees another event of it.
 //! let other = Viewer::Seat(Seat::FIRST);
 //! assert_eq!(event.seen_by(other, game.position().rules().variant).to_string(), "1:12<7+?");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

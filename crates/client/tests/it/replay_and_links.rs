@@ -130,7 +130,7 @@ fn deal(moves: usize) -> Record {
     for _ in 0..moves {
         let mut game = record.end().clone();
         let action = game.legal_actions().get(0).expect("a move");
-        let dealt = deck.deal(game.cards_needed(action), game.position().discard());
+        let dealt = deck.deal_for(&game, action);
         record.push(game.play(action, &dealt).expect("a move")).expect("room");
     }
     record

@@ -16,7 +16,7 @@ fn with_other_opponent(day: Day, player: &PlayerV1) -> Record {
         let forge = !forged && seat == deal.opponent() && other.is_some();
         let action: Action = if forge { other.unwrap() } else { chosen };
         forged |= forge;
-        let cards = deck.deal(game.cards_needed(action), game.position().discard());
+        let cards = deck.deal_for(&game, action);
         record.push(game.play(action, &cards).unwrap()).unwrap();
     }
     record

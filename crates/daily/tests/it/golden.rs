@@ -30,7 +30,7 @@ fn past_days_never_change() {
         for (at, event) in record.events().iter().enumerate() {
             let chosen = player.choose(&game.observe(Viewer::Seat(event.seat())));
             assert_eq!(chosen, Some(event.action()), "{day}: move {at}");
-            let cards = deck.deal(game.cards_needed(event.action()), game.position().discard());
+            let cards = deck.deal_for(&game, event.action());
             assert_eq!(&game.play(event.action(), &cards).unwrap(), event, "{day}: move {at}");
         }
         let result = check_game(&record, day, &player).unwrap();

@@ -28,7 +28,7 @@ proptest! {
         let mut record = Record::new(game.clone(), names);
         for played in 0..length {
             let Some(action) = sample_action(game.legal_actions(), &mut rng) else { break };
-            let dealt = deck.deal(game.cards_needed(action), game.position().discard());
+            let dealt = deck.deal_for(&game, action);
             let event = game.play(action, &dealt).expect("legal");
             if played == skip {
                 // From here on it is the record of a game that did not begin at the fort.
