@@ -187,7 +187,7 @@ impl GameView {
 
     /// Returns the level of the bot in a seat; `None` for a person.
     pub fn bot(&self, seat: Seat) -> Option<Level> {
-        self.seats.get(seat.index())?.bot.as_deref()?.parse().ok()
+        self.seats.get(seat.index())?.level()
     }
 
     /// Reports whether a person sits there.

@@ -83,7 +83,7 @@ impl Replay {
 
     /// Returns the level of the bot in a seat; `None` for a person.
     pub fn bot(&self, seat: Seat) -> Option<Level> {
-        self.seats.get(seat.index())?.bot.as_deref()?.parse().ok()
+        self.seats.get(seat.index())?.level()
     }
 
     /// Returns the name of the player in a seat; empty if there is none.

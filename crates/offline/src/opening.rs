@@ -1,7 +1,6 @@
 //! Opening of a table from the settings of a new game.
 
 use cartagena::{Game, Seat, Setup};
-use cartagena_bots::Level;
 use cartagena_deal::{Deck, Seed};
 use cartagena_protocol::{HostError, NewTable, SeatPlan};
 use cartagena_table::{Bots, NewGame, Table, WILD_TAG, is_wild};
@@ -30,8 +29,10 @@ pub(crate) fn open_table(new: &NewTable, seed: Seed) -> Result<Table, HostError>
 fn bots(seats: &[SeatPlan]) -> Result<Bots, HostError> {
     let mut bots = Bots::default();
     for (seat, plan) in Seat::first_n(seats.len()).zip(seats) {
-        let level = plan.bot.as_deref().map(str::parse::<Level>).transpose();
-        bots.set(seat, level.map_err(|_| HostError::BadTable)?);
+        if plan.bot.is_some() && plan.level().is_none() {
+            return Err(HostError::BadTable);
+        }
+        bots.set(seat, plan.level());
     }
     Ok(bots)
 }

@@ -58,7 +58,7 @@ pub fn record_seat_labels(record: &Record) -> Vec<SeatLabel> {
 }
 
 fn labels(seats: usize, bots: Bots, name: impl Fn(Seat) -> String) -> Vec<SeatLabel> {
-    let bot = |seat| bots.level(seat).map(|level| level.to_string());
+    let bot = |seat| bots.level(seat).map(MaybeParsed::from);
     Seat::first_n(seats).map(|seat| SeatLabel { name: name(seat), bot: bot(seat) }).collect()
 }
 

@@ -1,4 +1,5 @@
 use cartagena::{Action, Notated};
+use cartagena_bots::Level;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde::ser::{Serialize, Serializer};
 use std::fmt;
@@ -51,6 +52,12 @@ impl<T: FromStr> From<&str> for MaybeParsed<T> {
     /// Parses a text, and keeps it if that fails.
     fn from(text: &str) -> MaybeParsed<T> {
         text.parse().map_or_else(|_| MaybeParsed::Unparsed(text.to_owned()), MaybeParsed::Parsed)
+    }
+}
+
+impl From<Level> for MaybeParsed<Level> {
+    fn from(level: Level) -> MaybeParsed<Level> {
+        MaybeParsed::Parsed(level)
     }
 }
 

@@ -1,5 +1,6 @@
 use crate::{MaybeParsed, PairingState, PeopleEvent, PeopleRequest, SeatLabel};
 use cartagena::{Outcome, Rules, Seat, Tunnel};
+use cartagena_bots::Level;
 use serde::{Deserialize, Serialize};
 
 /// A request that only a server understands. Moves are the same as for every host, in
@@ -313,8 +314,8 @@ pub enum StorageState {
 /// The settings of an online table.
 ///
 /// Rooms store it in their first line: its JSON never changes, and a server answers bad settings by
-/// [`Denial::BadTable`]. Therefore rules and tunnel may be texts that cannot be parsed, and the first
-/// seat is a plain number.
+/// [`Denial::BadTable`]. Therefore rules, tunnel and levels may be texts that cannot be parsed, and the
+/// first seat is a plain number.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct OpenTable {
     /// The variant and its options, such as `tortuga+pass`.
@@ -351,7 +352,7 @@ pub enum SeatAccess {
     /// A bot.
     Bot {
         /// The level, such as `sailor`.
-        level: String,
+        level: MaybeParsed<Level>,
     },
 }
 
@@ -459,7 +460,7 @@ pub struct SeatView {
     pub revealed: Option<String>,
     /// The level of the bot that substitutes for the person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stand_in: Option<String>,
+    pub stand_in: Option<MaybeParsed<Level>>,
     /// True if the person is out of the game.
     #[serde(default)]
     pub out: bool,

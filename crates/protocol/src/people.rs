@@ -1,5 +1,6 @@
-use crate::EndReason;
+use crate::{EndReason, MaybeParsed};
 use cartagena::{Rules, Variant};
+use cartagena_bots::Level;
 use serde::{Deserialize, Serialize};
 
 /// A request for what everybody may know of a person, as the body of `POST /people/profile`. Without any
@@ -188,7 +189,7 @@ pub struct FinishedSeat {
     pub name: String,
     /// The level of the bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
+    pub bot: Option<MaybeParsed<Level>>,
     /// The place, from 1.
     pub place: u8,
     /// True if the person left.

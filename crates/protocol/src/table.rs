@@ -1,10 +1,11 @@
 use crate::{MaybeParsed, SeenMove};
 use cartagena::{Outcome, Rules, Seat, Setup, Tunnel};
+use cartagena_bots::Level;
 use serde::{Deserialize, Serialize};
 
 /// The settings of a new game on one device.
 ///
-/// Pages store it, so it must stay readable whatever an older page wrote: rules and tunnel may be
+/// Pages store it, so it must stay readable whatever an older page wrote: rules, tunnel and levels may be
 /// texts that cannot be parsed, and the first seat is a plain number. A host answers bad settings by
 /// [`HostError::BadTable`](crate::HostError::BadTable).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -36,7 +37,14 @@ pub struct SeatPlan {
     pub name: String,
     /// The level of a bot, such as `sailor`, or [`PROGRAM_LABEL`]; a person if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
+    pub bot: Option<MaybeParsed<Level>>,
+}
+
+impl SeatPlan {
+    /// Returns the level of the bot; `None` for a person, and if no level has this name.
+    pub fn level(&self) -> Option<Level> {
+        self.bot.as_ref()?.parsed().copied()
+    }
 }
 
 /// What stands in the place of a level at the seat of somebody's program.

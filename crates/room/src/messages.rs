@@ -152,7 +152,7 @@ impl Room {
                 .secret()
                 .filter(|_| self.table.is_some())
                 .map(|secret| secret.to_string()),
-            stand_in: substituted.then(|| SUBSTITUTE_LEVEL.to_string()),
+            stand_in: substituted.then(|| SUBSTITUTE_LEVEL.into()),
             out: state.out_after.is_some(),
             seconds_away: state
                 .person
@@ -178,8 +178,8 @@ impl Room {
         let label = |state: &SeatState| SeatLabel {
             name: state.name.clone(),
             bot: match state.bot {
-                Some(level) => Some(level.to_string()),
-                None => state.program.then(|| PROGRAM_LABEL.to_owned()),
+                Some(level) => Some(level.into()),
+                None => state.program.then(|| PROGRAM_LABEL.into()),
             },
         };
         self.seats.iter().map(label).collect()
@@ -284,7 +284,7 @@ impl Room {
 /// other bot.
 fn access_view(state: &SeatState) -> SeatAccess {
     match state.bot {
-        Some(level) => SeatAccess::Bot { level: level.to_string() },
+        Some(level) => SeatAccess::Bot { level: level.into() },
         None => state.access.clone(),
     }
 }

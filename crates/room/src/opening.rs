@@ -106,7 +106,7 @@ impl Room {
         let mut rotated = self.seats.clone();
         rotated.rotate_right(1);
         let access = rotated.iter().map(|state| match state.bot {
-            Some(level) => SeatAccess::Bot { level: level.to_string() },
+            Some(level) => SeatAccess::Bot { level: level.into() },
             None => SeatAccess::Friend,
         });
         let table =

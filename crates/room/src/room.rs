@@ -207,7 +207,7 @@ impl Room {
 /// Returns a new seat with this access; `None` if no bot has the level's name.
 fn seat_state(access: &SeatAccess) -> Option<SeatState> {
     let bot = match access {
-        SeatAccess::Bot { level } => Some(level.parse().ok()?),
+        SeatAccess::Bot { level } => Some(*level.parsed()?),
         SeatAccess::Friend | SeatAccess::Anyone => None,
     };
     Some(SeatState { access: access.clone(), bot, ..SeatState::default() })

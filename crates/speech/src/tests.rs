@@ -14,7 +14,7 @@ const HIDDEN: &str = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
     0.0.0.0.5.7:BD2HKP|0.0.0.0.0.12:?6 - - 0.3";
 
 fn sign(bot: Option<&str>) -> SeatLabel {
-    SeatLabel { name: String::new(), bot: bot.map(str::to_owned) }
+    SeatLabel { name: String::new(), bot: bot.map(Into::into) }
 }
 
 fn view(start: &str, moves: &[&str]) -> GameView {

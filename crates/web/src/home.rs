@@ -185,7 +185,7 @@ pub fn quick_game(settings: &Settings) -> ClientMsg {
     // A name that an older page took may be too long for a new game.
     let name = if name_fits_bytes(&settings.name) { settings.name.as_str() } else { "" };
     let person = SeatPlan { name: name.to_owned(), bot: None };
-    let bot = SeatPlan { name: String::new(), bot: Some(settings.ladder.level().name().into()) };
+    let bot = SeatPlan { name: String::new(), bot: Some(settings.ladder.level().into()) };
     let rules = MaybeParsed::Parsed(Rules::new(Variant::Tortuga));
     let table = NewTable { rules, seats: vec![person, bot], ..NewTable::default() };
     ClientMsg::Create { table }

@@ -93,7 +93,7 @@ mod tests {
         let line = "tortuga BPHSDK/DBKPHS/PKDHSB/HKPBSD/PHDSBK/SPBKDH \
             0.6.6.9.17.18:BD4HPS2|5.8.17.17.22.26:BP3S|0.0.0.0.0.0:B BDDHPBDSS - 1.3";
         let label =
-            |bot: &Option<&str>| SeatLabel { name: String::new(), bot: bot.map(str::to_owned) };
+            |bot: &Option<&str>| SeatLabel { name: String::new(), bot: bot.map(Into::into) };
         let snapshot = Snapshot {
             game: "k3".into(),
             seq: 0,

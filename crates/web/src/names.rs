@@ -1,7 +1,6 @@
 //! Names of the players of a table.
 
 use cartagena::Seat;
-use cartagena_bots::Level;
 use cartagena_protocol::SeatLabel;
 use cartagena_texts::{COLOURS, Texts, chosen_name, say};
 
@@ -19,7 +18,7 @@ pub fn name(texts: &Texts, seats: &[SeatLabel], seat: Seat) -> String {
     if !chosen.is_empty() {
         return chosen.to_owned();
     }
-    let Some(level) = sign.bot.as_deref().and_then(|word| word.parse::<Level>().ok()) else {
+    let Some(level) = sign.level() else {
         return by_colour();
     };
     let alike = |other: &&SeatLabel| other.bot == sign.bot && other.name.is_empty();

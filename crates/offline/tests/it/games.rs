@@ -148,7 +148,7 @@ fn the_list_tells_of_every_game() {
     assert!(games[0].last_played >= games[1].last_played);
     let card = games.iter().find(|card| card.game == old).unwrap();
     assert_eq!((card.rules.to_string().as_str(), card.aboard.len()), ("tortuga+pass", 2));
-    assert_eq!(card.seats[1].bot.as_deref(), Some("bosun"));
+    assert_eq!(card.seats[1].bot, Some("bosun".into()));
     assert_eq!(card.result, None);
     assert_eq!(page.now().seats(), 2);
     let record = Record::read(&host.saved[&old].0).unwrap();

@@ -59,7 +59,7 @@ fn at_zero_a_bot_plays_the_turn() {
     host.wait(49_999);
     assert!(host.room.bot_turn().is_none());
     assert_eq!(host.wait(1), 1);
-    assert_eq!(host.room(None).seats[0].stand_in.as_deref(), Some("captain"));
+    assert_eq!(host.room(None).seats[0].stand_in, Some("captain".into()));
     assert_eq!(clocks(&host).running, None);
     assert!(host.play(0, ".").is_err());
     while host.room.bot_turn().is_some() {

@@ -103,7 +103,7 @@ fn a_bot_plays_for_who_is_missing_until_they_are_back() {
     assert_eq!(host.request(0, missing(4, AbsentPolicy::Bot)), denied(Denial::NotAbsent));
     assert!(host.room.bot_turn().is_none());
     host.request(0, missing(1, AbsentPolicy::Bot)).expect("a minute is gone");
-    assert_eq!(host.room(None).seats[1].stand_in.as_deref(), Some("captain"));
+    assert_eq!(host.room(None).seats[1].stand_in, Some("captain".into()));
     first(&mut host);
     host.request(2, missing(1, AbsentPolicy::Wait)).expect("one is enough");
     assert!(host.room.bot_turn().is_none());

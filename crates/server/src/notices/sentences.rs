@@ -7,7 +7,7 @@ use super::kind::NoticeKind;
 use super::mail::harmless;
 use super::notice::AboutTable;
 use cartagena::{Outcome, Seat};
-use cartagena_bots::Level;
+use cartagena_protocol::SeatLabel;
 use cartagena_texts::{Lang, Texts, say};
 use std::sync::OnceLock;
 
@@ -111,8 +111,7 @@ fn variant(texts: &Texts, about: &AboutTable) -> String {
 
 /// Names the players by seat.
 fn names(texts: &Texts, about: &AboutTable) -> Vec<String> {
-    let level = |seat: &cartagena_protocol::SeatLabel| seat.bot.as_deref()?.parse::<Level>().ok();
-    let levels: Vec<_> = about.seats.iter().map(level).collect();
+    let levels: Vec<_> = about.seats.iter().map(SeatLabel::level).collect();
     let seats = Seat::first_n(about.seats.len()).zip(&about.seats);
     seats.map(|(seat, label)| texts.seat_name(seat, &label.name, &levels)).collect()
 }
@@ -146,12 +145,11 @@ fn for_chat(name: &str) -> String {
 mod tests {
     use super::*;
     use cartagena::{Rules, Variant};
-    use cartagena_protocol::SeatLabel;
 
     fn about(first: &str) -> AboutTable {
         let label = |name: &str, bot: Option<&str>| SeatLabel {
             name: name.into(),
-            bot: bot.map(str::to_owned),
+            bot: bot.map(Into::into),
         };
         AboutTable {
             rules: Rules::new(Variant::Tortuga),

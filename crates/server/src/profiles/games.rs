@@ -116,7 +116,7 @@ fn finished_seat(seat: &store::FinishedSeat) -> FinishedSeat {
     FinishedSeat {
         id: seat.public_id.clone(),
         name: seat.name.clone(),
-        bot: (!seat.bot.is_empty()).then(|| seat.bot.clone()),
+        bot: (!seat.bot.is_empty()).then(|| seat.bot.as_str().into()),
         place: seat.place,
         left: seat.left,
     }

@@ -4,7 +4,7 @@ use super::accepted_language::texts;
 use crate::hub::PublicView;
 use cartagena::{Outcome, Seat};
 use cartagena_bots::Level;
-use cartagena_protocol::RoomStage;
+use cartagena_protocol::{RoomStage, SeatLabel};
 use cartagena_texts::{Lang, Texts, say};
 
 /// Texts that programs show for a link.
@@ -38,8 +38,7 @@ fn names(texts: &Texts, view: &PublicView) -> Vec<String> {
 
 fn name(texts: &Texts, view: &PublicView, seat: Seat) -> String {
     let labels = &view.summary.seats;
-    let levels: Vec<Option<Level>> =
-        labels.iter().map(|label| label.bot.as_deref()?.parse().ok()).collect();
+    let levels: Vec<Option<Level>> = labels.iter().map(SeatLabel::level).collect();
     let given = labels.get(seat.index()).map_or("", |label| label.name.as_str());
     texts.seat_name(seat, given, &levels)
 }

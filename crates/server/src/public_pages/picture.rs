@@ -60,8 +60,7 @@ fn drawing(view: &PublicView) -> String {
 
 /// Returns a player as a preview shows them: a bot by its face.
 fn shown(seat: Seat, label: &SeatLabel) -> PreviewSeat {
-    let level: Option<Level> = label.bot.as_deref().and_then(|level| level.parse().ok());
-    let at = level.and_then(|level| Level::ALL.iter().position(|one| *one == level));
+    let at = label.level().and_then(|level| Level::ALL.iter().position(|one| *one == level));
     let face = at.and_then(|at| Portrait::ALL.get(at).copied());
     let name = bidi::visual(chosen_name(seat, label.name.trim()), false);
     PreviewSeat { name, face, taken: true }

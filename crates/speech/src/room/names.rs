@@ -14,7 +14,7 @@ pub fn seat_name(texts: &Texts, room: &RoomView, seat: Seat) -> String {
 
 fn bot_level(seat: &SeatView) -> Option<Level> {
     match &seat.access {
-        SeatAccess::Bot { level } => level.parse().ok(),
+        SeatAccess::Bot { level } => level.parsed().copied(),
         _ => None,
     }
 }

@@ -134,9 +134,7 @@ fn GuestRow(
 ) -> impl IntoView {
     let (texts, plan) = (use_texts(), use_plan());
     let seat = Seat::first_n(at + 2).last().unwrap_or(Seat::FIRST);
-    let now = Memo::new(move |_| {
-        plan.read().guests.get(at).map(guest_word).unwrap_or_default().to_owned()
-    });
+    let now = Memo::new(move |_| plan.read().guests.get(at).map(guest_word).unwrap_or_default());
     let choose = move |event| {
         let chosen = guest_of_word(&event_target_value(&event));
         plan.update(|all| all.guests.get_mut(at).into_iter().for_each(|it| it.clone_from(&chosen)));

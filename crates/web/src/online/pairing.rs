@@ -9,6 +9,7 @@ use crate::settings::{Settings, use_settings};
 use crate::table::sound;
 use crate::tr;
 use cartagena::{Rules, Variant};
+use cartagena_bots::Level;
 use cartagena_protocol::{
     MaybeParsed, OnlineEvent, OnlineRequest, OpenTable, PairingState, SeatAccess, ServerMsg,
 };
@@ -128,12 +129,12 @@ impl Search {
     }
 
     /// Plays a bot instead.
-    fn play_bot(self, level: &str) {
+    fn play_bot(self, level: Level) {
         let Some(variant) = self.variant.get_untracked() else { return };
         self.stop();
         let table = OpenTable {
             rules: MaybeParsed::Parsed(Rules::new(variant)),
-            seats: vec![SeatAccess::Friend, SeatAccess::Bot { level: level.to_owned() }],
+            seats: vec![SeatAccess::Friend, SeatAccess::Bot { level: level.into() }],
             begins_when_full: true,
             ..OpenTable::default()
         };
@@ -176,7 +177,7 @@ fn Waiting() -> impl IntoView {
         let game = say!(texts, "variant", variant = variant.as_str());
         Some(say!(texts, "pair-waiting", name = game))
     };
-    let play_bot = move |_| search.play_bot(settings.read_untracked().ladder.level().name());
+    let play_bot = move |_| search.play_bot(settings.read_untracked().ladder.level());
     view! {
         <p class="lead" role="status">{words}</p>
         <div class="buttons">

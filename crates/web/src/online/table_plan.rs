@@ -128,11 +128,11 @@ impl TablePlan {
 }
 
 /// Returns the word for a kind of guest, as the value of an option.
-pub fn guest_word(guest: &SeatAccess) -> &str {
+pub fn guest_word(guest: &SeatAccess) -> String {
     match guest {
-        SeatAccess::Friend => "friend",
-        SeatAccess::Anyone => "anyone",
-        SeatAccess::Bot { level } => level,
+        SeatAccess::Friend => "friend".to_owned(),
+        SeatAccess::Anyone => "anyone".to_owned(),
+        SeatAccess::Bot { level } => level.to_string(),
     }
 }
 
@@ -141,7 +141,7 @@ pub fn guest_of_word(word: &str) -> SeatAccess {
     match word {
         "friend" => SeatAccess::Friend,
         "anyone" => SeatAccess::Anyone,
-        level => SeatAccess::Bot { level: level.to_owned() },
+        level => SeatAccess::Bot { level: level.into() },
     }
 }
 
@@ -204,7 +204,7 @@ mod tests {
         for kind in
             [SeatAccess::Friend, SeatAccess::Anyone, SeatAccess::Bot { level: "bosun".into() }]
         {
-            assert_eq!(guest_of_word(guest_word(&kind)), kind);
+            assert_eq!(guest_of_word(&guest_word(&kind)), kind);
         }
     }
 

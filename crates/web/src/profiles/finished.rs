@@ -10,6 +10,7 @@ use crate::route::Route;
 use crate::study::ONLINE_PREFIX;
 use crate::tr;
 use cartagena::Variant;
+use cartagena_protocol::MaybeParsed;
 use cartagena_protocol::people::{
     FinishedGame, FinishedGames, FinishedSeat, GameOutcome, GameRating,
 };
@@ -269,8 +270,8 @@ fn FinishedEntry(
 }
 
 fn player(texts: &Texts, seat: &FinishedSeat) -> String {
-    match seat.bot.as_deref().and_then(|level| level.parse().ok()) {
-        Some(level) => texts.level(level),
+    match seat.bot.as_ref().and_then(MaybeParsed::parsed) {
+        Some(level) => texts.level(*level),
         None => shown_name(texts, &seat.name),
     }
 }

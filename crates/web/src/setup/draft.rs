@@ -3,6 +3,7 @@
 use super::tunnel_builder::TunnelBuilder;
 use crate::name_limits::is_too_long;
 use cartagena::{Fault, Game, Rules, Seat, Turn, Variant};
+use cartagena_bots::Level;
 use cartagena_protocol::{MaybeParsed, NewTable, SeatPlan};
 
 /// The starting point of a game.
@@ -54,15 +55,15 @@ pub enum DraftError {
 
 impl Default for Draft {
     fn default() -> Draft {
-        let bot = |level: &str| SeatPlan { name: String::new(), bot: Some(level.into()) };
+        let bot = |level: Level| SeatPlan { name: String::new(), bot: Some(level.into()) };
         Draft {
             rules: Rules::new(Variant::Tortuga),
             seats: [
                 SeatPlan::default(),
-                bot("landlubber"),
-                bot("sailor"),
-                bot("bosun"),
-                bot("captain"),
+                bot(Level::Landlubber),
+                bot(Level::Sailor),
+                bot(Level::Bosun),
+                bot(Level::Captain),
             ],
             count: 2,
             first: None,
@@ -198,8 +199,8 @@ mod tests {
     fn the_first_draft_is_a_game_against_a_friendly_bot() {
         let table = Draft::default().table().expect("a table");
         assert_eq!(table.rules, "tortuga".into());
-        let bots: Vec<_> = table.seats.iter().map(|seat| seat.bot.as_deref()).collect();
-        assert_eq!(bots, [None, Some("landlubber")]);
+        let bots: Vec<_> = table.seats.iter().map(SeatPlan::level).collect();
+        assert_eq!(bots, [None, Some(Level::Landlubber)]);
     }
 
     #[test]

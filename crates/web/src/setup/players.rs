@@ -9,6 +9,7 @@ use crate::picture::{Figure, LevelFace};
 use crate::tr;
 use cartagena::Seat;
 use cartagena_bots::Level;
+use cartagena_protocol::MaybeParsed;
 use leptos::prelude::*;
 
 /// Two to five seats.
@@ -60,7 +61,7 @@ fn SeatRow(
     let draft = use_draft();
     let index = seat.index();
     let bot = Memo::new(move |_| draft.read().seats[index].bot.clone());
-    let level = move || bot.read().as_deref().and_then(|word| word.parse::<Level>().ok());
+    let level = move || bot.read().as_ref().and_then(|bot| bot.parsed().copied());
     let may_leave = move || draft.read().can_change_count() && draft.read().count > Seat::MIN;
     let leave = Callback::new(move |()| draft.update(|all| all.remove_seat(seat)));
     let who = view! {
@@ -104,16 +105,16 @@ fn Player(
     /// The seat.
     seat: Seat,
     /// The bot that is chosen.
-    bot: Memo<Option<String>>,
+    bot: Memo<Option<MaybeParsed<Level>>>,
 ) -> impl IntoView {
     let (texts, draft) = (use_texts(), use_draft());
     let index = seat.index();
     let choose = move |event| {
         let word = event_target_value(&event);
-        draft.update(|all| all.seats[index].bot = (!word.is_empty()).then_some(word));
+        draft.update(|all| all.seats[index].bot = (!word.is_empty()).then(|| word.as_str().into()));
     };
     let rank = move |level: Level| {
-        let chosen = move || bot.read().as_deref() == Some(level.name());
+        let chosen = move || *bot.read() == Some(level.into());
         view! {
             <option value=level.name() prop:selected=chosen>{move || texts.read().level(level)}</option>
         }

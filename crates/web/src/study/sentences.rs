@@ -9,8 +9,7 @@ use cartagena_texts::{Texts, say};
 
 /// Returns the names of the seats.
 pub(crate) fn names(texts: &Texts, seats: &[SeatLabel]) -> Vec<String> {
-    let level = |sign: &SeatLabel| sign.bot.as_deref().and_then(|bot| bot.parse().ok());
-    let levels: Vec<Option<Level>> = seats.iter().map(level).collect();
+    let levels: Vec<Option<Level>> = seats.iter().map(SeatLabel::level).collect();
     let all = Seat::first_n(seats.len()).zip(seats);
     all.map(|(seat, sign)| texts.seat_name(seat, &sign.name, &levels)).collect()
 }

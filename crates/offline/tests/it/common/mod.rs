@@ -175,7 +175,7 @@ pub(crate) fn person() -> SeatPlan {
 }
 
 pub(crate) fn bot(level: &str) -> SeatPlan {
-    SeatPlan { name: String::new(), bot: Some(level.to_owned()) }
+    SeatPlan { name: String::new(), bot: Some(level.into()) }
 }
 
 pub(crate) fn table(rules: &str, seats: Vec<SeatPlan>, seed: u64) -> NewTable {

@@ -139,7 +139,7 @@ fn rematch(view: &GameView, level: Option<Level>) -> NewTable {
 }
 
 fn with_level(seat: &SeatLabel, level: Option<Level>) -> SeatLabel {
-    let bot = seat.bot.as_ref().map(|bot| level.map_or(bot.clone(), |level| level.name().into()));
+    let bot = seat.bot.as_ref().map(|bot| level.map_or(bot.clone(), Into::into));
     SeatLabel { bot, ..seat.clone() }
 }
 
