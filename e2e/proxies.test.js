@@ -155,8 +155,8 @@ for (const name of Object.keys(PROXIES)) {
 
   test(`a game is played through ${name}: the page by HTTP/2, moves by a socket`, async () => {
     const port = await freePort();
-    const options = ["--origin", `https://localhost:${port}`, "--behind-proxy"];
-    const server = await serve({ options });
+    const more = ["--origin", `https://localhost:${port}`, "--behind-proxy"];
+    const server = await serve({ more });
     const proxy = await start(name, new URL(server.address).host, port);
     const session = connect(proxy.origin, { rejectUnauthorized: false });
     await within("HTTP/2", once(session, "connect"));

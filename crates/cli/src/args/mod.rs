@@ -101,7 +101,7 @@ fn settings(console: &Console, options: &ArgBuilder) -> Command {
     subcommand(console, "settings", "", &examples)
         .about(say!(console.texts, "cli-settings"))
         .before_help(say!(console.texts, "more-settings", form = "cartagena serve"))
-        .arg(options.table())
+        .arg(options.as_table())
 }
 
 fn validate(console: &Console, options: &ArgBuilder) -> Command {

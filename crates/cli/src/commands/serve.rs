@@ -11,7 +11,7 @@ use cartagena_server::{
 };
 use cartagena_texts::say;
 use clap::ArgMatches;
-use std::io::{self, Write};
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use tokio::runtime::Builder;

@@ -53,8 +53,9 @@ fn a_program_takes_only_the_seat_of_a_friend_and_everybody_sees_what_it_is() {
     );
     assert_eq!(room.seats[2].name, "Ada (bot)");
     let labels = host.room.table_card(None).seats;
-    let bots: Vec<_> = labels.iter().map(|label| label.bot.as_deref()).collect();
-    assert_eq!(bots, [None, None, Some("program")]);
+    let bots: Vec<_> =
+        labels.iter().map(|label| label.bot.as_ref().map(ToString::to_string)).collect();
+    assert_eq!(bots, [None, None, Some("program".to_owned())]);
     host.request(0, OnlineRequest::Resign { game: GAME.into() }).expect("resigned");
     host.request(2, OnlineRequest::Resign { game: GAME.into() }).expect("resigned");
     let record = host.room.record(None).expect("over");

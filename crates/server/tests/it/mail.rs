@@ -7,7 +7,7 @@ use crate::common::{House, connection, eventually, within, write};
 use crate::crash::free_port;
 use crate::notices::{DAY, HOUR, pass, settle, sit_down, slow, watch_table, watch_table_at_once};
 use cartagena_protocol::{OnTimeout, OnlineRequest, OpenTable, SeatAccess, TimeControl};
-use cartagena_server::{Clock, Config, EmailAddress, Limits, MailConfig, RateLimit};
+use cartagena_server::{Clock, Config, EmailAddress, Limits, ListenAddress, MailConfig, RateLimit};
 use cartagena_test_smtp::{Act, Received, SmtpSink, Step};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -17,7 +17,7 @@ pub(crate) const MARY: &str = "mary@example.org";
 
 /// Names a mail server to a game's server, and gives that an origin.
 pub(crate) fn with_mail(mut config: Config, sink: &SmtpSink) -> Config {
-    config.listen.set_port(free_port());
+    config.listen = ListenAddress::Tcp(([127, 0, 0, 1], free_port()).into());
     with_mail_server(config, &sink.url())
 }
 

@@ -197,7 +197,7 @@ impl ArgBuilder {
         arg.hide_possible_values(true)
     }
 
-    pub(in crate::args) fn table(&self) -> Arg {
+    pub(in crate::args) fn as_table(&self) -> Arg {
         flag("table", say!(self.texts, "opt-table"))
     }
 

@@ -5,6 +5,7 @@ use super::state::{CaptainWord, use_trial};
 use crate::boxed_closures::{Show, on_click, signal_of};
 use crate::study::moves::SmallPirate;
 use crate::study::sentences;
+use crate::table::ambiguous::move_option_words;
 use crate::tr;
 use cartagena::Seat;
 use cartagena_bots::Reason;
@@ -81,8 +82,7 @@ fn BestTurn(
     let moves = move || {
         let texts = texts.read();
         let plan = plan(&trial, index);
-        let moves: Vec<String> =
-            plan.iter().map(|step| sentences::proposed_move(&texts, step)).collect();
+        let moves: Vec<String> = plan.iter().map(|step| move_option_words(&texts, step)).collect();
         if moves.is_empty() { say!(texts, "table-end-turn") } else { moves.join("; ") }
     };
     let drawn = move || trial.drawn.get() == Some(index);

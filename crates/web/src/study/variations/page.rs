@@ -13,6 +13,7 @@ use crate::study::review::Review;
 use crate::study::sentences;
 use crate::table::JoinedTable;
 use crate::table::actions::Actions;
+use crate::table::ambiguous::move_option_words;
 use crate::table::board::Board;
 use crate::table::context::{Ending, TableContext, Viewpoint};
 use crate::table::deferred_panels::DeferredPanelsSlot;
@@ -128,7 +129,7 @@ fn announce_word(trial: Trial) {
         let chance = judgement.chances.get(judgement.seat.index()).copied().unwrap_or_default();
         let moves: Vec<String> = untrack(|| plan(&trial, 0))
             .iter()
-            .map(|step| sentences::proposed_move(&texts, step))
+            .map(|step| move_option_words(&texts, step))
             .collect();
         let (name, percent) = (trial.review.name(judgement.seat), sentences::percent(chance));
         let best = moves.join("; ");
