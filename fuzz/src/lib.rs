@@ -127,5 +127,5 @@ fn legal_action(room: &Room, person: i64, index: usize) -> Option<Action> {
 
 fn ask(room: &Room, person: i64, message: Value, now: u64) -> Option<RoomDecision> {
     let message: ClientMsg = serde_json::from_value(message).expect("a message of this version");
-    room.decide(&Requester { person, name: "", now }, &message).ok()
+    room.decide(&Requester { person, program: false, name: "", now }, &message).ok()
 }
