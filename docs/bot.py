@@ -26,12 +26,14 @@ def choose(position):
         for symbol in hand if place < 37 else []:
             free = (s for s in range(place + 1, 37) if symbols[s] == symbol and not pirates[s])
             to = next(free, 37)
-            moves.append((to - place, f"{symbol}{place}>{to}"))
+            aboard = 20 if to == 37 else 0  # nothing is better than to go aboard
+            moves.append((to - place + aboard, f"{symbol}{place}>{to}"))
         if place < 37 or "-boat" not in rules:
             behind = (s for s in range(place - 1, 0, -1) if pirates[s] in (1, 2))
             for to in list(behind)[:1]:
                 need = 12 if sum(hand.values()) <= 2 else 0
-                moves.append((pirates[to] * need - (place - to), f"{place}<{to}"))
+                leaves = 50 if place == 37 else 0  # the boat is left only where nothing else is possible
+                moves.append((pirates[to] * need - (place - to) - leaves, f"{place}<{to}"))
     return max(moves)[1]
 
 

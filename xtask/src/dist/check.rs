@@ -94,6 +94,10 @@ fn check_package(parts: &Parts) -> Result<()> {
     serves_and_stops(service(&system)?, Some(&system)).context("the upgraded service")?;
     apt(&system, &["remove", "cartagena"])?;
     ensure!(!system.join("usr/bin/cartagena").exists(), "the program was not removed");
+    apt(&system, &["install", "/new.deb"])?;
+    let mask = system.join("etc/systemd/system/cartagena.service");
+    ensure!(mask.symlink_metadata().is_err(), "a package that is installed again stays masked");
+    apt(&system, &["remove", "cartagena"])?;
     apt(&system, &["purge", "cartagena"])?;
     ensure!(!settings.exists(), "the settings were not purged");
     ensure!(fs::read(&key)? == before, "the games were not kept");

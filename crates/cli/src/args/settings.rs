@@ -2,7 +2,7 @@
 
 use super::options::ArgBuilder;
 use super::options::serve::{CONFIG, variable};
-use super::usage_error::nearest;
+use super::usage_error::{nearest, without_account};
 use crate::console::Console;
 use crate::failure::Failure;
 use cartagena_texts::{Texts, say};
@@ -64,7 +64,7 @@ impl SettingsFile<'_> {
             let typed = typed(self.texts, arg, value.get_ref());
             let read = typed.and_then(|typed| check(arg, &typed).map(|()| typed));
             let read = read.map_err(|(input, reason)| {
-                let form = name.to_owned();
+                let (input, form) = (without_account(&input), name.to_owned());
                 let reason =
                     say!(self.texts, "usage-value", input = input, form = form, reason = reason);
                 self.refused(value.span(), reason)
@@ -250,6 +250,11 @@ mod tests {
             ("listen = '127.0.0.1:1'\nlisten = '127.0.0.1:2'", "a.toml, line 2: "),
             ("data = 'a'\ndatabase = 'postgres://a/b'", "do not go together: data and database"),
             ("database = 'mysql://a/b'", "it must begin with postgres://"),
+            ("database = 'mysql://u:p@a/b'", "mysql://…@a/b does not fit database"),
+            (
+                "mail-server = 'smtps://u:p@a.example'",
+                "smtps://…@a.example does not fit mail-server",
+            ),
             ("config = 'b.toml'", "there is no setting config"),
         ] {
             let message = read(text).expect_err(text);

@@ -34,7 +34,8 @@ fn reason(texts: &Texts, error: &Error) -> String {
         ErrorKind::UnknownArgument => say!(texts, "usage-surplus", input = arg),
         ErrorKind::ValueValidation => {
             let reason = error.source().map(ToString::to_string).unwrap_or_default();
-            say!(texts, "usage-value", input = value, form = arg, reason = reason)
+            let input = without_account(&value);
+            say!(texts, "usage-value", input = input, form = arg, reason = reason)
         }
         ErrorKind::InvalidValue if value.is_empty() => {
             say!(texts, "usage-value-missing", form = arg)
@@ -45,6 +46,17 @@ fn reason(texts: &Texts, error: &Error) -> String {
         ErrorKind::MissingRequiredArgument => say!(texts, "usage-missing", form = arg),
         ErrorKind::ArgumentConflict => conflict(texts, arg, get(ContextKind::PriorArg)),
         _ => say!(texts, "usage-other"),
+    }
+}
+
+/// Returns a refused value without the account in it: an address may hold a password, and what is printed may
+/// be kept in a log.
+pub(super) fn without_account(value: &str) -> String {
+    match value.split_once("://").zip(value.rsplit_once('@')) {
+        Some(((scheme, _), (before, place))) if before.len() > scheme.len() => {
+            format!("{scheme}://…@{place}")
+        }
+        _ => value.to_owned(),
     }
 }
 

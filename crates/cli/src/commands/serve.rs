@@ -77,7 +77,20 @@ async fn stop_requested() {
 fn mail_server(console: &Console, matches: &ArgMatches) -> Result<Option<MailConfig>, Failure> {
     let server = matches.get_one::<SmtpServer>("mail-server").cloned();
     let from = matches.get_one::<EmailAddress>("mail-from").cloned();
-    let Some((server, from)) = server.zip(from) else { return Ok(None) };
+    let needs = |id: &str| {
+        let reason = say!(console.texts, "usage-missing", form = format!("--{id}"));
+        Failure::Usage(say!(console.texts, "cli-error", reason = reason))
+    };
+    // The lines of a file count for less than options and variables, so only here all are known.
+    let Some(server) = server else {
+        let others = ["mail-from", "mail-password-file"];
+        let alone = others.into_iter().any(|id| matches.value_source(id).is_some());
+        return if alone { Err(needs("mail-server")) } else { Ok(None) };
+    };
+    let from = from.ok_or_else(|| needs("mail-from"))?;
+    if matches.value_source("origin").is_none() {
+        return Err(needs("origin"));
+    }
     let password = mail_password(console, matches.get_one("mail-password-file"))?;
     let option = "--mail-server";
     let problem = match (server.user(), &password) {

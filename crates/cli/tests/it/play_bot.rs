@@ -78,11 +78,17 @@ fn ended(bot: Bot) -> (Option<i32>, String) {
     (status.code(), fs::read_to_string(bot.told).expect("what it printed"))
 }
 
+/// Number of entries after which Anne gives up: both play simply, and may go in circles.
+const LONGEST: u64 = 600;
+
 /// Returns what Anne plays: forward where she can.
 fn choice(view: &GameView) -> Option<ClientMsg> {
     let (game, after) = (view.game().to_owned(), view.seq());
     if !view.is_my_turn() {
         return None;
+    }
+    if after > LONGEST {
+        return Some(ClientMsg::Online(OnlineRequest::Resign { game }));
     }
     if view.to_confirm().is_some() {
         return Some(ClientMsg::Confirm { game, after });

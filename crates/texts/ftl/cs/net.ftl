@@ -19,6 +19,6 @@ opt-bot-ms = Milisekundy na tah programu
 arg-program = Program a jeho argumenty
 net-token-missing = je potřeba token: uveďte jeho soubor pomocí { $key }, nebo nastavte { $form }
 net-token-unread = token v { $file } nelze přečíst: { $reason }
-net-token-bad = v { $file } není token: má 64 znaků od 0 do 9 a od a do f
+net-token-bad = v { $file } není token: má 64 šestnáctkových číslic
 net-token-unknown = server tento token nezná: byl zrušen, nebo nahrazen novým
 net-bot-fault = program dál nehraje: { $reason }. Místo čeká; chcete-li pokračovat, spusťte příkaz znovu

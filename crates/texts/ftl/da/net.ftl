@@ -19,6 +19,6 @@ opt-bot-ms = Millisekunder til en tur for programmet
 arg-program = Programmet og dets argumenter
 net-token-missing = der skal bruges et token: angiv filen med { $key }, eller sæt { $form }
 net-token-unread = tokenet i { $file } kan ikke læses: { $reason }
-net-token-bad = der står intet token i { $file }: det har 64 tegn fra 0 til 9 og fra a til f
+net-token-bad = der står intet token i { $file }: det har 64 hexadecimale cifre
 net-token-unknown = serveren kender ikke dette token: det er tilbagekaldt eller erstattet af et nyt
 net-bot-fault = programmet spiller ikke videre: { $reason }. Pladsen venter; start kommandoen igen for at spille videre

@@ -19,6 +19,6 @@ opt-bot-ms = プログラムの1ターンにかけるミリ秒
 arg-program = プログラムとその引数
 net-token-missing = トークンが必要です。{ $key } でファイルを指定するか、{ $form } を設定してください
 net-token-unread = { $file } のトークンを読めません：{ $reason }
-net-token-bad = { $file } にトークンがありません。0～9とa～fの64文字です
+net-token-bad = { $file } にトークンがありません。16進数で64桁です
 net-token-unknown = サーバーはこのトークンを知りません。取り消されたか、新しいものに替えられています
 net-bot-fault = プログラムはもう指しません：{ $reason }。席は待っています。続けるにはこのコマンドをもう一度起動してください

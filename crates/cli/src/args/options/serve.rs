@@ -159,20 +159,19 @@ impl ArgBuilder {
             }
             SmtpServerError::Unprotected => say!(texts, "reason-mail-open"),
         };
-        let arg = option("mail-server", "URL", help).requires("mail-from").requires("origin");
-        arg.value_parser(self.explained(str::parse::<SmtpServer>, reason))
+        option("mail-server", "URL", help)
+            .value_parser(self.explained(str::parse::<SmtpServer>, reason))
     }
 
     fn mail_from(&self) -> Arg {
         let reason = |texts: &Texts| say!(texts, "reason-mail-from", form = EXAMPLE_SENDER);
         let arg = option("mail-from", "ADDRESS", say!(self.texts, "opt-mail-from"));
-        let arg = arg.requires("mail-server");
         arg.value_parser(self.parsed(EmailAddress::parse, reason))
     }
 
     fn mail_password_file(&self) -> Arg {
         let help = say!(self.texts, "opt-mail-password-file", form = MAIL_PASSWORD);
-        file("mail-password-file", "FILE", help).requires("mail-server")
+        file("mail-password-file", "FILE", help)
     }
 
     /// Returns the option for the file with the server's key.
