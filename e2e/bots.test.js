@@ -55,20 +55,20 @@ async function makeToken(page, name) {
   return token;
 }
 
-/** Lets the bot of the documentation play: `{ told, ended }`. */
-function bot(link, token) {
+/** Lets the bot of the documentation play in a test: `{ ended() }`. */
+function bot(context, link, token) {
   const words = ["bot", "--lang", "en", "--ms", "60000", "--table", link, "--token", token, "--", "python3", BOT];
   const program = spawn(process.env.CARTAGENA_BIN, words, { stdio: ["ignore", "pipe", "pipe"] });
-  process.once("exit", () => program.kill("SIGKILL"));
+  context.after(() => program.kill("SIGKILL"));
   const told = [];
   for (const output of [program.stdout, program.stderr]) {
     output.on("data", (text) => told.push(String(text)));
   }
-  const ended = within("the bot ends", once(program, "close")).then(([code]) => [code, told.join("")]);
-  return { ended };
+  const closed = once(program, "close").then(([code]) => [code, told.join("")]);
+  return { ended: () => within("the bot ends", closed) };
 }
 
-test("a program plays at a person's table, and everybody sees that it is a bot", async () => {
+test("a program plays at a person's table, and everybody sees that it is a bot", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "cartagena-bot-"));
   const anne = await stage.visit({ name: "Anne" }, LAPTOP);
   const link = await open(anne.page);
@@ -78,7 +78,7 @@ test("a program plays at a person's table, and everybody sees that it is a bot",
   const line = anne.page.locator(".device-line", { hasText: "Ada (bot)" });
   await line.getByText(/^Token made/).waitFor();
   await anne.page.goto(table);
-  const ada = bot(link, file);
+  const ada = bot(context, link, file);
   await anne.page.locator("#place-0").waitFor();
   const bert = await stage.visit({ name: "Bert" }, PHONE);
   await bert.page.goto(link);
@@ -87,7 +87,7 @@ test("a program plays at a person's table, and everybody sees that it is a bot",
   await picture(anne.page, "table");
   const seen = await play(anne.page);
   assert.ok(seen.over);
-  const [code, told] = await ada.ended;
+  const [code, told] = await ada.ended();
   assert.equal(code, 0, told);
   await picture(anne.page, "ending");
   // Its profile says what it is.
@@ -101,13 +101,13 @@ test("a program plays at a person's table, and everybody sees that it is a bot",
   await rm(folder, { recursive: true });
 });
 
-test("a revoked token ends the program at once", async () => {
+test("a revoked token ends the program at once", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "cartagena-bot-"));
   const anne = await stage.visit({ name: "Anne" }, PHONE);
   const link = await open(anne.page);
   const file = join(folder, "token");
   await writeFile(file, await makeToken(anne.page, "Ada"));
-  const ada = bot(link, file);
+  const ada = bot(context, link, file);
   const line = anne.page.locator(".device-line", { hasText: "Ada (bot)" });
   for (let tries = 0; await line.getByText("Playing right now").count() === 0; tries += 1) {
     assert.ok(tries < 100, "the bot never came");
@@ -119,7 +119,7 @@ test("a revoked token ends the program at once", async () => {
   await anne.page.getByRole("button", { name: "Revoke the token of Ada (bot)" }).focus();
   await anne.page.keyboard.press("Enter");
   await line.getByText(/^Revoked/).waitFor();
-  const [code, told] = await ada.ended;
+  const [code, told] = await ada.ended();
   assert.equal(code, 1, told);
   assert.match(told, /the server does not know this token/);
   assert.deepEqual(anne.wrong, []);
@@ -131,9 +131,9 @@ test("the token fits a phone in every language", async () => {
   for (const lang of ["en", "he", "ru", "da", "cs", "ja"]) {
     const visitor = await stage.visit({ lang }, PHONE);
     await to(visitor.page, "#/account");
-    // Whoever has a recovery code is known, and may have bots.
+    // Who has a recovery code is known, and may have bots.
     await visitor.page.locator(".account button.primary").first().click();
-    const form = visitor.page.locator("form.code-line", { has: visitor.page.locator("input[required]") });
+    const form = visitor.page.locator("form.code-line", { has: visitor.page.locator("input[maxlength][required]") });
     await form.locator("input").fill("Ada");
     await form.locator("button").click();
     await visitor.page.locator(".new-token").waitFor();
