@@ -74,7 +74,7 @@ test("a page says what is kept", async () => {
   const { page, context } = await come("", PHONE);
   await to(page, "#/privacy");
   await page.getByText("Whom you block. They are not told.").waitFor();
-  assert.equal(await page.locator(".kept li").count(), 18);
+  assert.equal(await page.locator(".kept li").count(), 19);
   await fits(page);
   await context.close();
 });

@@ -27,7 +27,8 @@ before(async () => {
     "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
     ...names, "-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem"),
   ], { stdio: "ignore", timeout: PATIENCE });
-  browser = await browse();
+  // The proxies have certificates of their own, for the service worker, too.
+  browser = await browse(["--ignore-certificate-errors"]);
 });
 after(async () => {
   await within("the browser closes", browser?.close() ?? Promise.resolve());
@@ -162,7 +163,7 @@ for (const name of Object.keys(PROXIES)) {
     await within("HTTP/2", once(session, "connect"));
     assert.equal(session.alpnProtocol, "h2");
     session.close();
-    const come = (name) => visit(browser, proxy.origin, { name }, { ignoreHTTPSErrors: true });
+    const come = (name) => visit(browser, proxy.origin, { name });
     const [anne, bert] = [await come("Anne"), await come("Bert")];
     const by = await anne.page.evaluate(() => performance.getEntriesByType("navigation")[0].nextHopProtocol);
     assert.equal(by, "h2");

@@ -71,9 +71,12 @@ export function fillDisk(pid, full) {
   execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${full ? 0 : "unlimited"}:`]);
 }
 
-/** A browser in which every wait has a deadline, on pages that tests open themselves, too. */
-export async function browse() {
-  const browser = await within("the browser starts", chromium.launch({ executablePath: BROWSER }));
+/**
+ * A browser in which every wait has a deadline, on pages that tests open themselves, too; `args` are more
+ * arguments of the browser.
+ */
+export async function browse(args = []) {
+  const browser = await within("the browser starts", chromium.launch({ executablePath: BROWSER, args }));
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => setDeadlines(await newContext(options));
   return browser;

@@ -49,10 +49,19 @@ async fn new_token(house: &House, anne: &Anne, folder: &Path) -> String {
     file.to_str().expect("a path").to_owned()
 }
 
-/// A running bot, and the file with everything that it prints.
+/// A running bot, and the file with everything that it prints. A test that fails leaves none behind.
 struct Bot {
-    child: Child,
+    child: Option<Child>,
     told: PathBuf,
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
 }
 
 fn bot(link: &str, token: &str, milliseconds: &str, words: &[&str]) -> Bot {
@@ -65,7 +74,7 @@ fn start(mut bot: Command, token: &str) -> Bot {
     let told = Path::new(token).with_file_name("told");
     let file = File::create(&told).expect("a file");
     bot.stdout(file.try_clone().expect("a file")).stderr(file);
-    Bot { child: bot.spawn().expect("the program"), told }
+    Bot { child: Some(bot.spawn().expect("the program")), told }
 }
 
 fn link(house: &House, anne: &Anne) -> String {
@@ -73,9 +82,10 @@ fn link(house: &House, anne: &Anne) -> String {
 }
 
 /// Waits until a bot has ended, and returns its exit code and everything that it printed.
-fn ended(bot: Bot) -> (Option<i32>, String) {
-    let Output { status, .. } = finish(bot.child, "cartagena bot");
-    (status.code(), fs::read_to_string(bot.told).expect("what it printed"))
+fn ended(mut bot: Bot) -> (Option<i32>, String) {
+    let child = bot.child.take().expect("a running bot");
+    let Output { status, .. } = finish(child, "cartagena bot");
+    (status.code(), fs::read_to_string(&bot.told).expect("what it printed"))
 }
 
 /// Number of entries after which Anne gives up: both play simply, and may go in circles.
