@@ -154,11 +154,13 @@ for (const name of Object.keys(PROXIES)) {
     server.stop();
   });
 
-  test(`a game is played through ${name}: the page by HTTP/2, moves by a socket`, async () => {
+  test(`a game is played through ${name}: the page by HTTP/2, moves by a socket`, async (test) => {
     const port = await freePort();
     const more = ["--origin", `https://localhost:${port}`, "--behind-proxy"];
     const server = await serve({ more });
+    test.after(() => server.stop());
     const proxy = await start(name, new URL(server.address).host, port);
+    test.after(() => proxy.stop());
     const session = connect(proxy.origin, { rejectUnauthorized: false });
     await within("HTTP/2", once(session, "connect"));
     assert.equal(session.alpnProtocol, "h2");
@@ -177,7 +179,5 @@ for (const name of Object.keys(PROXIES)) {
     }
     assert.deepEqual([...anne.wrong, ...bert.wrong], []);
     await Promise.all([anne, bert].map(({ context }) => within("a page closes", context.close())));
-    await proxy.stop();
-    await server.stop();
   });
 }
