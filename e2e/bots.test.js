@@ -94,7 +94,7 @@ test("a program plays at a person's table, and everybody sees that it is a bot",
   await to(anne.page, "#/account");
   await line.getByRole("link", { name: "Ada (bot)" }).click();
   await anne.page.getByText("This is a bot").waitFor();
-  await anne.page.getByRole("heading", { name: "Ada (bot)" }).waitFor();
+  await anne.page.getByRole("heading", { name: "Ada (bot)", exact: true }).waitFor();
   await picture(anne.page, "profile");
   assert.deepEqual([anne.wrong, bert.wrong], [[], []]);
   await Promise.all([anne.context.close(), bert.context.close()]);

@@ -35,7 +35,7 @@ struct Session {
 impl Session {
     fn new() -> Session {
         let table = serde_json::from_str(TABLE).expect("the settings of a table");
-        let anne = Requester { person: 1, name: "Anne", now: 0 };
+        let anne = Requester { person: 1, program: false, name: "Anne", now: 0 };
         let room = open(&anne, &table, None).expect("a table for two");
         Session { room, now: 0, name: String::new() }
     }
@@ -93,7 +93,7 @@ impl Session {
     }
 
     fn requester(&self, person: i64) -> Requester<'_> {
-        Requester { person, name: &self.name, now: self.now }
+        Requester { person, program: false, name: &self.name, now: self.now }
     }
 
     fn store(&mut self, decision: Option<RoomDecision>) {
