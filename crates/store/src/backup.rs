@@ -9,7 +9,7 @@ use sqlx::postgres::{PgPool, PgRow};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqliteSynchronous};
 use sqlx::{
     AssertSqlSafe, Column, ConnectOptions, Connection, PgConnection, Row, SqliteConnection,
-    TypeInfo, query, raw_sql,
+    TypeInfo, query, query_scalar, raw_sql,
 };
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -50,6 +50,8 @@ pub(crate) const TABLES: [(&str, &str); 31] = [
 ];
 /// Number of rows that are copied at once.
 const BATCH_ROWS: usize = 500;
+/// Tables whose rows get their numbers from the database.
+pub(crate) const COUNTERS: [&str; 3] = ["persons", "reports", "admin_log"];
 const SNAPSHOT_TRANSACTION: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// Copies a SQLite database.
@@ -74,6 +76,9 @@ pub(crate) async fn of_postgres(from: &PgPool, file: &Path) -> Result<(), StoreE
     let mut moment = from.begin_with(SNAPSHOT_TRANSACTION).await?;
     for (table, columns) in TABLES {
         copy_table(&mut moment, &mut to, table, columns).await?;
+    }
+    for table in COUNTERS {
+        copy_count(&mut moment, &mut to, table).await?;
     }
     to.close().await?;
     copy.finish().await
@@ -101,6 +106,22 @@ async fn copy_table(
         }
         handful.commit().await?;
     }
+}
+
+/// Copies the last number that a table gave out: its row may be gone, and the number must not come again.
+async fn copy_count(
+    from: &mut PgConnection,
+    to: &mut SqliteConnection,
+    table: &str,
+) -> Result<(), StoreError> {
+    let last = format!("SELECT last_value FROM {table}_id_seq WHERE is_called");
+    let last = query_scalar::<_, i64>(AssertSqlSafe(last));
+    let Some(last) = last.fetch_optional(from).await? else { return Ok(()) };
+    let forget = query("DELETE FROM sqlite_sequence WHERE name = $1");
+    forget.bind(table).execute(&mut *to).await?;
+    let note = query("INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)");
+    note.bind(table).bind(last).execute(to).await?;
+    Ok(())
 }
 
 /// Inserts a row of any table into the table of the same name.
@@ -173,12 +194,12 @@ pub(crate) fn create_private(file: &Path) -> Result<(), StoreError> {
 
 /// Syncs the directory of a file: only then is the file's name on the disk.
 #[cfg(unix)]
-fn sync_directory(file: &Path) -> Result<(), StoreError> {
+pub(crate) fn sync_directory(file: &Path) -> Result<(), StoreError> {
     let directory = file.parent().filter(|parent| !parent.as_os_str().is_empty());
     Ok(File::open(directory.unwrap_or(Path::new(".")))?.sync_all()?)
 }
 
 #[cfg(not(unix))]
-fn sync_directory(_: &Path) -> Result<(), StoreError> {
+pub(crate) fn sync_directory(_: &Path) -> Result<(), StoreError> {
     Ok(())
 }

@@ -3,7 +3,8 @@
 //! All or nothing: into a folder a whole copy of the file is moved to its place, into PostgreSQL all rows
 //! come in one transaction.
 
-use crate::backup::{TABLES, of_sqlite};
+use crate::backup::{COUNTERS, TABLES, of_sqlite, sync_directory};
+use crate::file_lock::FileLock;
 use crate::location::database_file;
 use crate::{StoreError, StoreLocation, postgres, schema, sqlite};
 use futures_util::TryStreamExt as _;
@@ -12,12 +13,16 @@ use sqlx::{
     AssertSqlSafe, ConnectOptions, Connection as _, PgConnection, Postgres, QueryBuilder, Row as _,
     SqliteConnection, query, query_scalar,
 };
-use std::path::Path;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 /// Number of rows that are inserted at once.
 const BATCH_ROWS: usize = 500;
-/// Columns whose numbers the database gives out itself.
-const COUNTERS: [&str; 3] = ["persons", "reports", "admin_log"];
+/// Ends of the names of a database's files. SQLite would take those of another database for the restored
+/// one's, and what is only in them would be lost.
+const COMPANIONS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
+/// Ends of the names of files that a restore which was killed leaves.
+const DRAFTS: [&str; 3] = [".restored", ".restored.part", ".restored.part-journal"];
 
 /// Copies a backup into a place without games: a folder, or a PostgreSQL database. Needs a tokio runtime
 /// with time and I/O.
@@ -51,7 +56,34 @@ async fn into_folder(backup: &SqlitePool, folder: &Path) -> Result<(), StoreErro
         return Err(StoreError::Conflict);
     }
     sqlite::make_directory(folder)?;
-    of_sqlite(backup, &database_file(folder)).await
+    let file = database_file(folder);
+    // No server begins here meanwhile, and what an earlier restore left is nobody's.
+    let _lock = FileLock::take(&file)?;
+    check_free(&file)?;
+    let drafts = DRAFTS.map(|end| beside(&file, end));
+    for left in &drafts {
+        let _ = std::fs::remove_file(left);
+    }
+    let [draft, ..] = drafts;
+    of_sqlite(backup, &draft).await?;
+    let moved = check_free(&file).and_then(|()| Ok(std::fs::rename(&draft, &file)?));
+    if moved.is_err() {
+        let _ = std::fs::remove_file(&draft);
+    }
+    moved.and_then(|()| sync_directory(&file))
+}
+
+/// Refuses the place of a database where there is a file of one.
+fn check_free(file: &Path) -> Result<(), StoreError> {
+    let taken = COMPANIONS.iter().any(|end| beside(file, end).symlink_metadata().is_ok());
+    if taken { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+/// Returns the path whose name is a file's with an end.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut path = OsString::from(file);
+    path.push(end);
+    path.into()
 }
 
 async fn into_postgres(backup: &SqlitePool, address: &str) -> Result<(), StoreError> {
@@ -186,4 +218,79 @@ async fn continue_counting(
     let count = query("SELECT setval(pg_get_serial_sequence($1, 'id'), $2)");
     count.bind(table).bind(last).execute(to).await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::StoreReader as _;
+
+    /// A folder with a backup that is deleted in the end.
+    struct Places(PathBuf);
+
+    impl Places {
+        async fn new(name: &str) -> Places {
+            let folder = format!("cartagena-store-restore-{name}-{}", std::process::id());
+            let places = Places(std::env::temp_dir().join(folder));
+            let source = sqlite::connect(&places.0.join("source")).await.unwrap();
+            source.backup(&places.backup()).await.unwrap();
+            source.close().await.unwrap();
+            places
+        }
+
+        fn backup(&self) -> PathBuf {
+            self.0.join("backup")
+        }
+
+        fn file(&self) -> PathBuf {
+            database_file(&self.0.join("data"))
+        }
+
+        async fn restore(&self) -> Result<(), StoreError> {
+            restore(&self.backup(), &StoreLocation::Sqlite(self.0.join("data"))).await
+        }
+    }
+
+    impl Drop for Places {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_server_and_a_restore_keep_each_other_out_and_make_no_file() {
+        let places = Places::new("lock").await;
+        sqlite::make_directory(&places.0.join("data")).unwrap();
+        let lock = FileLock::take(&places.file()).unwrap();
+        assert_eq!(places.restore().await, Err(StoreError::InUse));
+        let server = sqlite::connect(&places.0.join("data")).await;
+        assert_eq!(server.map(drop), Err(StoreError::InUse));
+        assert!(!places.file().exists(), "it would be taken for a store");
+        drop(lock);
+        places.restore().await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn files_of_another_database_are_no_free_place() {
+        let places = Places::new("left").await;
+        sqlite::make_directory(&places.0.join("data")).unwrap();
+        for end in COMPANIONS {
+            std::fs::write(beside(&places.file(), end), "").unwrap();
+            assert_eq!(places.restore().await, Err(StoreError::Conflict), "{end}");
+            std::fs::remove_file(beside(&places.file(), end)).unwrap();
+        }
+        assert!(!places.file().exists());
+    }
+
+    #[tokio::test]
+    async fn a_restore_that_was_killed_does_not_stop_the_next() {
+        let places = Places::new("killed").await;
+        sqlite::make_directory(&places.0.join("data")).unwrap();
+        for end in DRAFTS {
+            std::fs::write(beside(&places.file(), end), "half").unwrap();
+        }
+        places.restore().await.unwrap();
+        assert!(!DRAFTS.iter().any(|end| beside(&places.file(), end).exists()));
+        sqlite::connect(&places.0.join("data")).await.unwrap().close().await.unwrap();
+    }
 }

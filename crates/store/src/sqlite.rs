@@ -65,8 +65,8 @@ fn readers(options: SqliteConnectOptions) -> SqlitePool {
 
 /// Opens the database at a place, or creates it, and locks it.
 pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
-    let file = make_file(place)?;
-    let lock = Mutex::new(Some(FileLock::take(&file)?));
+    let (file, lock) = lock_file(place)?;
+    let lock = Mutex::new(Some(lock));
     let options = options(&file);
     let mut connection = SqliteConnection::connect_with(&options).await?;
     schema::raise_sqlite(&mut connection).await?;
@@ -82,16 +82,20 @@ pub(crate) async fn connect(place: &Path) -> Result<SqliteStore, StoreError> {
     Ok(SqliteStore { jobs, closing, writer, readers, lock })
 }
 
-/// Creates the file here and never when a connection is opened: after a failure the writer must not
-/// take an empty database for the store because a disk is not mounted.
-fn make_file(place: &Path) -> Result<PathBuf, StoreError> {
+/// Locks the database at a place and creates its file. That is done here and never when a connection is
+/// opened: after a failure the writer must not take an empty database for the store because a disk is not
+/// mounted. The lock comes first: a restore must not find the file of a server that may not begin.
+fn lock_file(place: &Path) -> Result<(PathBuf, FileLock), StoreError> {
     let file = database_file(place);
-    if file.is_file() {
-        return Ok(file);
+    if !file.is_file() {
+        make_directory(place)?;
     }
-    make_directory(place)?;
+    let lock = FileLock::take(&file)?;
+    if file.is_file() {
+        return Ok((file, lock));
+    }
     match backup::create_private(&file) {
-        Ok(()) | Err(StoreError::Conflict) => Ok(file),
+        Ok(()) | Err(StoreError::Conflict) => Ok((file, lock)),
         Err(error) => Err(error),
     }
 }
@@ -240,8 +244,8 @@ mod tests {
     async fn the_writer_waits_for_the_disk() {
         let name = format!("cartagena-store-options-{}", std::process::id());
         let place = std::env::temp_dir().join(name);
-        let mut connection =
-            SqliteConnection::connect_with(&options(&make_file(&place).unwrap())).await.unwrap();
+        let (file, _lock) = lock_file(&place).unwrap();
+        let mut connection = SqliteConnection::connect_with(&options(&file)).await.unwrap();
         let full = sqlx::query_scalar::<_, i64>("PRAGMA synchronous");
         assert_eq!(full.fetch_one(&mut connection).await.unwrap(), 2);
         let log = sqlx::query_scalar::<_, String>("PRAGMA journal_mode");
