@@ -46,7 +46,10 @@ const HAND_OVER_DAILY: &str = "UPDATE daily_results SET person = \
      (SELECT kept FROM merges WHERE absorbed = $1) WHERE person = $1 AND day NOT IN \
      (SELECT day FROM daily_results WHERE person = (SELECT kept FROM merges WHERE absorbed = $1))";
 const DROP_DAILY: &str = "DELETE FROM daily_results WHERE person = $1";
-/// A visitor's e-mail address comes along, unless the person has one.
+/// A visitor's e-mail address comes along, unless the person has a confirmed one: another one gives way.
+const YIELD_MAIL: &str = "DELETE FROM mail_addresses WHERE confirmed = FALSE AND person = \
+     (SELECT kept FROM merges WHERE absorbed = $1) AND EXISTS \
+     (SELECT 1 FROM mail_addresses AS other WHERE other.person = $1)";
 const MERGE_MAIL: &str = "UPDATE mail_addresses SET person = \
      (SELECT kept FROM merges WHERE absorbed = $1) WHERE person = $1 AND NOT EXISTS \
      (SELECT 1 FROM mail_addresses JOIN merges ON person = kept WHERE absorbed = $1)";
@@ -450,6 +453,7 @@ macro_rules! changing {
                 let steps = [
                     HAND_OVER_DAILY,
                     DROP_DAILY,
+                    YIELD_MAIL,
                     MERGE_MAIL,
                     MERGE_WEBHOOKS,
                     programs::HAND_OVER,

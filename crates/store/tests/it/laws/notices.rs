@@ -120,6 +120,8 @@ pub(crate) async fn choices_addresses_and_webhooks_are_kept(database: &TestDatab
     // A visitor's address and webhooks come along when they sign in.
     let kept = store.new_person([3; 32], "", 1).await.unwrap().id;
     store.replace_code(kept, [4; 32], 7).await.unwrap();
+    // An address that nobody confirmed does not stand in the way.
+    store.set_mail(kept, "typo@example.org", "en", 8).await.unwrap();
     let sign_in = SignIn {
         key: SignInKey::Code([4; 32]),
         token_hash: [5; 32],
@@ -132,6 +134,21 @@ pub(crate) async fn choices_addresses_and_webhooks_are_kept(database: &TestDatab
     assert_eq!(store.notice_targets(kept).await.unwrap().mail, Some(mail(true)));
     assert_eq!(store.mail_of(anne).await, Ok(Some((kept, mail(true)))), "by the number before");
     assert_eq!(store.webhook("game").await.unwrap().unwrap().person, kept);
+    // A confirmed one stays.
+    let visitor = store.new_person([7; 32], "", 10).await.unwrap().id;
+    store.set_mail(visitor, "other@example.org", "en", 11).await.unwrap();
+    assert_eq!(store.confirm_mail(visitor, 11).await, Ok(true));
+    store.replace_code(kept, [8; 32], 12).await.unwrap();
+    let again = SignIn {
+        key: SignInKey::Code([8; 32]),
+        token_hash: [10; 32],
+        device: String::new(),
+        replaces: Some([7; 32]),
+        now: 13,
+    };
+    assert_eq!(store.sign_in(again).await.unwrap().unwrap().absorbed, Some(visitor));
+    store.finish_merge(visitor).await.unwrap();
+    assert_eq!(store.mail_of(visitor).await, Ok(Some((kept, mail(true)))));
     store.drop_mail(kept).await.unwrap();
     store.drop_webhook("game").await.unwrap();
     assert_eq!(store.notice_targets(kept).await.unwrap().mail, None);
