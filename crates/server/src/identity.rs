@@ -99,9 +99,10 @@ impl AppState {
         Ok(Visitor { person: visit.program, token, owner: Some(visit.owner) })
     }
 
-    /// Reports whether a program may still come in: its token may have been revoked meanwhile.
+    /// Reports whether a program may not come in any more: its token may have been revoked meanwhile. While
+    /// the store does not answer, no token is good; the program comes again.
     pub(crate) async fn is_revoked(&self, token: &Token) -> bool {
-        matches!(self.hub.store.find_program(token.hash()).await, Ok(None))
+        !matches!(self.hub.store.find_program(token.hash()).await, Ok(Some(_)))
     }
 
     /// Refuses a person who may not come in.
