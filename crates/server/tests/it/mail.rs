@@ -28,6 +28,7 @@ pub(crate) fn with_mail_server(mut config: Config, url: &str) -> Config {
     mail.patience = Duration::from_secs(3);
     let free = RateLimit { burst: 1, every: Duration::ZERO };
     (mail.questions_per_mailbox, mail.notices_per_mailbox) = (free, free);
+    (mail.questions_per_domain, mail.questions) = (free, free);
     config.origin = Some(format!("http://{}", config.listen).parse().expect("an origin"));
     config.notices.mail = Some(mail);
     config
@@ -309,6 +310,34 @@ async fn nobody_is_flooded_with_questions() {
     house.stop().await;
 }
 
+/// People from many networks, who have as many mailboxes and domains as they like, find an end as well.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn neither_a_domain_nor_the_world_is_flooded_with_questions() {
+    let sink = SmtpSink::plain().await;
+    let house = House::with(|config| {
+        let mut config = with_mail(config, &sink);
+        let mail = config.notices.mail.as_mut().expect("mails");
+        mail.questions_per_domain = RateLimit::new(3, DAY);
+        mail.questions = RateLimit::new(5, DAY);
+        config
+    });
+    let house = house.await;
+    let mut taken = Vec::new();
+    // What a domain has too many of is not counted against the others.
+    for address in ["a@a.example", "b@a.example", "c@a.example", "d@A.example", "e@a.example"] {
+        let browser = Browser::of(&Client::new(&house).await);
+        taken.push(enter(&browser, address, "en").await);
+    }
+    for address in ["a@b.example", "a@c.example", "a@d.example"] {
+        let browser = Browser::of(&Client::new(&house).await);
+        taken.push(enter(&browser, address, "en").await);
+    }
+    assert_eq!(taken, [204, 204, 204, 429, 429, 204, 204, 429]);
+    mails(&sink, 5).await;
+    assert_eq!(sink.mails().len(), 5);
+    house.stop().await;
+}
+
 /// A mail that has certainly not arrived is tried again; one that may have arrived is not, nor one that the
 /// server never wants.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -378,6 +407,35 @@ async fn a_removed_address_gets_nothing_that_still_waits() {
     assert_eq!(sink.conversations() - begun, 2);
     let to: Vec<_> = sink.mails().into_iter().flat_map(|mail| mail.to).collect();
     assert_eq!(to, [MARY, "bonny@example.org", "bonny@example.org"]);
+    house.stop().await;
+}
+
+/// A question that waits is not sent once its address was entered again: its link would open nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_question_with_an_old_code_is_not_sent() {
+    let (sink, (hand, clock)) = (SmtpSink::plain().await, Clock::adjustable());
+    let house = House::with(|mut config| {
+        config.clock = clock;
+        let mut config = with_mail(config, &sink);
+        config.notices.retry_pause = Duration::from_millis(500);
+        config
+    });
+    let house = house.await;
+    let mary = Browser::of(&Client::named(&house, "Mary").await);
+    sink.next(&[Act::Say(Step::Receiver, "451 later")]);
+    assert_eq!(enter(&mary, MARY, "en").await, 204);
+    eventually("the first attempt", async || house.figure("notices_failed_total").await == 1).await;
+    hand.send_modify(|ahead| *ahead += 1_000);
+    assert_eq!(enter(&mary, MARY, "en").await, 204);
+    mails(&sink, 1).await;
+    // The second attempt of the first has passed once that of a later one has.
+    sink.next(&[Act::Say(Step::Receiver, "451 later")]);
+    hand.send_modify(|ahead| *ahead += 1_000);
+    assert_eq!(enter(&mary, MARY, "en").await, 204);
+    let last = mails(&sink, 2).await[1].clone();
+    assert_eq!((sink.mails().len(), sink.conversations()), (2, 4));
+    let link = last.link(&format!("{}/mail/confirm/", house.origin()));
+    assert_eq!(follow(&house, "POST", &link).await.status, 200);
     house.stop().await;
 }
 

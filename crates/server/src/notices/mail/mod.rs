@@ -2,8 +2,8 @@
 //!
 //! An address is confirmed by a link with a code (`codes`) that a person opens and answers by a button, so
 //! that a scanner that fetches links confirms nothing. The same kind of link ends all mails (`pages`).
-//! Nothing but that question goes to an address that is not confirmed, and each mailbox gets few of them,
-//! whoever asks.
+//! Nothing but that question goes to an address that is not confirmed. Each mailbox gets few of them, each
+//! domain and the world not many, whoever asks.
 
 mod codes;
 mod letters;
@@ -51,6 +51,10 @@ pub struct MailConfig {
     pub patience: Duration,
     /// Questions to one mailbox, whoever enters its address.
     pub questions_per_mailbox: RateLimit,
+    /// Questions to one domain: one person may have any number of mailboxes there.
+    pub questions_per_domain: RateLimit,
+    /// Questions in all: one person may have any number of networks and domains.
+    pub questions: RateLimit,
     /// Notices to one mailbox.
     pub notices_per_mailbox: RateLimit,
 }
@@ -66,6 +70,8 @@ impl MailConfig {
             roots: Vec::new(),
             patience: Duration::from_secs(30),
             questions_per_mailbox: RateLimit::new(3, 12 * 3_600_000),
+            questions_per_domain: RateLimit::new(20, 5 * MINUTE_MS),
+            questions: RateLimit::new(100, MINUTE_MS),
             notices_per_mailbox: RateLimit::new(40, 360_000),
         }
     }
@@ -86,8 +92,30 @@ pub(crate) struct MailDesk {
     /// Address of the server's pages.
     origin: String,
     began: Instant,
-    questions: TokenBuckets<String>,
+    questions: QuestionLimiter,
     notices: TokenBuckets<String>,
+}
+
+/// Limits of questions, which go to people who may never have heard of the server.
+struct QuestionLimiter {
+    mailboxes: TokenBuckets<String>,
+    domains: TokenBuckets<String>,
+    all: TokenBuckets<()>,
+}
+
+impl QuestionLimiter {
+    fn new() -> QuestionLimiter {
+        let (mailboxes, domains) = (TokenBuckets::new(), TokenBuckets::new());
+        QuestionLimiter { mailboxes, domains, all: TokenBuckets::new() }
+    }
+
+    /// Reports whether an address may be asked now; if so, counts it. The narrowest limit comes first: what
+    /// it refuses must not use up what all share.
+    fn allow(&self, to: &EmailAddress, config: &MailConfig, now: Duration) -> bool {
+        self.mailboxes.take(to.mailbox(), config.questions_per_mailbox, now)
+            && self.domains.take(to.domain().to_owned(), config.questions_per_domain, now)
+            && self.all.take((), config.questions, now)
+    }
 }
 
 /// A mail that waits to be sent.
@@ -96,7 +124,17 @@ pub(super) struct MailJob {
     person: i64,
     /// The address to which it goes, as long as it is the person's.
     address: String,
+    /// Moment at which it was entered: entered again, it has another code.
+    made: u64,
     is_question: bool,
+}
+
+impl MailJob {
+    /// Reports whether it is still for the address that a person has now.
+    fn is_for(&self, mail: &MailAddress) -> bool {
+        let same = mail.address == self.address && mail.made == self.made;
+        same && mail.confirmed != self.is_question
+    }
 }
 
 impl MailDesk {
@@ -114,18 +152,17 @@ impl MailDesk {
             codes: MailCodes::new(key.derive("mail")),
             origin,
             began: Instant::now(),
-            questions: TokenBuckets::new(),
+            questions: QuestionLimiter::new(),
             notices: TokenBuckets::new(),
             config,
         }
     }
 
-    /// Makes the mail that asks whether an address is its owner's; `None` if the mailbox was asked too
-    /// often.
+    /// Makes the mail that asks whether an address is its owner's; `None` if the mailbox, its
+    /// domain or everybody was asked too often.
     fn question(&self, person: i64, mail: &MailAddress, now: u64) -> Option<Task<Arc<MailJob>>> {
         let to = EmailAddress::parse(&mail.address)?;
-        let rate = self.config.questions_per_mailbox;
-        if !self.questions.take(to.mailbox(), rate, self.began.elapsed()) {
+        if !self.questions.allow(&to, &self.config, self.began.elapsed()) {
             return None;
         }
         let confirm = self.codes.confirm(person, &mail.address, mail.made);
@@ -134,8 +171,9 @@ impl MailDesk {
         let texts = sentences::texts(&mail.lang);
         let letter = letters::question(texts, &self.origin, &confirm, &stop);
         let id = self.codes.id(&format!("question\0{person}\0{}", mail.made));
+        let made = mail.made;
         let mail = letter.mail(&self.config.from, &to, (&id, now))?;
-        Some(task((person, to), mail, true, QUESTION_LIFETIME_MS))
+        Some(task((person, to, made), mail, true, QUESTION_LIFETIME_MS))
     }
 
     /// Makes the mail about a notice; `None` if the mailbox got too many.
@@ -157,8 +195,9 @@ impl MailDesk {
         let letter = letters::notice(texts, &said, (&self.origin, &notice.game), &stop);
         let Notice { kind, game, number, .. } = notice;
         let id = self.codes.id(&format!("{}\0{person}\0{game}\0{number}", kind.name()));
+        let made = mail.made;
         let mail = letter.mail(&self.config.from, &to, (&id, now))?;
-        Some(task((person, to), mail, false, lifetime_ms))
+        Some(task((person, to, made), mail, false, lifetime_ms))
     }
 
     fn link(&self, what: &str, code: &str) -> String {
@@ -167,13 +206,13 @@ impl MailDesk {
 }
 
 fn task(
-    (person, to): (i64, EmailAddress),
+    (person, to, made): (i64, EmailAddress, u64),
     mail: Mail,
     is_question: bool,
     lifetime_ms: u64,
 ) -> Task<Arc<MailJob>> {
     let address = to.as_str().to_owned();
-    let job = Arc::new(MailJob { mail, person, address, is_question });
+    let job = Arc::new(MailJob { mail, person, address, made, is_question });
     // The one server that takes all mails.
     let receiver = String::new();
     Task { job, receiver, lifetime_ms, may_repeat: false }
@@ -198,8 +237,7 @@ impl Shared {
 pub(super) async fn deliver(shared: Arc<Shared>, job: Arc<MailJob>) -> Outcome {
     let Some(desk) = &shared.mail else { return Outcome::Ended };
     match shared.store.mail_of(job.person).await {
-        Ok(Some((_, mail))) if mail.address == job.address && mail.confirmed != job.is_question => {
-        }
+        Ok(Some((_, mail))) if job.is_for(&mail) => {}
         Ok(_) => return Outcome::Ended,
         Err(error) => {
             tracing::warn!(code = error.code(), %error, "an address could not be looked up");

@@ -67,7 +67,8 @@ struct NewAddress {
 }
 
 /// Sets a person's address, and asks it by a mail whether it is theirs. An address that is confirmed
-/// already only gets the language. 429: the person, the network or the mailbox has had its questions.
+/// already only gets the language. 429: the person, the network, the mailbox, its domain or the server has
+/// had its questions.
 async fn set_mail(caller: Caller, body: Body<NewAddress>) -> Answer {
     let person = caller.require_person(LimitedAction::Account).await?;
     let notices = &caller.app.hub.notices;
