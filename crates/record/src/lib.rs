@@ -91,6 +91,8 @@ mod several;
 mod signed_end;
 mod tags;
 mod verdict;
+#[cfg(test)]
+mod work;
 mod write;
 
 pub use error::{RecordError, RecordProblem};
@@ -277,6 +279,8 @@ impl Record {
 
 /// Plays an event and checks that the same comes of it.
 fn replay(game: &mut Game, event: &Event) -> Result<(), RecordProblem> {
+    #[cfg(test)]
+    work::count();
     let dealt =
         event.dealt_cards(game.position().rules().variant).ok_or(RecordProblem::HiddenCards)?;
     let mut next = game.clone();

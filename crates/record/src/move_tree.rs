@@ -1,10 +1,10 @@
 //! A game together with everything that could have been played: the moves of its variations as a tree.
 
-use crate::notes::{Notes, Variation, VariationTurn};
-use crate::{MAX_VARIATION_DEPTH, Record, RecordError, RecordProblem};
+use crate::notes::{Notes, Variation, VariationTurn, check_tag};
+use crate::{MAX_VARIATION_DEPTH, Record, RecordError};
 use cartagena::{Action, Event, Game, Notated, Symbol};
 use cartagena_deal::{Deck, Seed};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The most moments of all variations of a game.
 pub const MAX_VARIATION_MOVES: usize = 2_000;
@@ -12,6 +12,9 @@ pub const MAX_VARIATION_MOVES: usize = 2_000;
 const NAME: &str = "Name";
 /// The most characters of the name of a variation.
 pub const MAX_VARIATION_NAME: usize = 60;
+/// The most bytes of a line of a variation beside its moves: `#|`, a bar for each variation around it, the
+/// number of the turn, the seat, and what separates them.
+const MAX_LINE_HEAD: usize = 16 + MAX_VARIATION_DEPTH;
 
 /// A moment in a [`MoveTree`]: the position after some moves of the game or of a variation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,12 +27,15 @@ struct Node {
     event: Option<Event>,
     game: Game,
     children: Vec<Moment>,
+    /// The number of the turn that goes on or begins here, from 1.
+    turn: usize,
     name: String,
     /// Annotations of the turn that ends here in its line.
     tags: Vec<(String, String)>,
 }
 
-/// A game with its variations, move by move.
+/// A game with its variations, move by move. What is tried here can be written down: there is no room for more
+/// than a [`Record`] holds.
 ///
 /// ```
 /// use cartagena_record::{MoveTree, Record};
@@ -51,6 +57,10 @@ pub struct MoveTree {
     nodes: Vec<Node>,
     /// Annotations of the game's turns by their numbers.
     turn_tags: BTreeMap<usize, Vec<(String, String)>>,
+    /// The number of moments of variations.
+    tried: usize,
+    /// Bytes that are free for certain in the record; there may be more.
+    room: usize,
 }
 
 /// A variation in the list of all.
@@ -85,6 +95,8 @@ impl MoveTree {
             record: record.clone().without_notes(),
             nodes: Vec::with_capacity(record.events().len() + 1),
             turn_tags: BTreeMap::new(),
+            tried: 0,
+            room: 0,
         };
         for (at, game) in record.games().enumerate() {
             let parent = at.checked_sub(1);
@@ -101,12 +113,14 @@ impl MoveTree {
         if other.start() != self.record.start() || other.events() != self.record.events() {
             return;
         }
+        self.room = 0;
         let starts = self.turn_starts();
         for (turn, notes) in other.all_notes() {
-            let known = self.turn_tags.entry(turn).or_default();
+            let tags = self.turn_tags.entry(turn).or_default();
+            let known: BTreeSet<_> = tags.iter().collect();
             let new = notes.tags.iter().filter(|tag| !known.contains(tag)).cloned();
             let new: Vec<_> = new.collect();
-            known.extend(new);
+            tags.extend(new);
             if let Some(start) = turn.checked_sub(1).and_then(|index| starts.get(index)) {
                 notes.variations.iter().for_each(|variation| self.add_variation(*start, variation));
             }
@@ -182,9 +196,7 @@ impl MoveTree {
     /// Returns the number of the turn that goes on or begins at a moment, from 1.
     #[must_use]
     pub fn turn(&self, at: Moment) -> usize {
-        let path = self.path(at);
-        let begun = path.iter().skip(1).filter(|moment| self.game(**moment).turn().is_start());
-        begun.count() + 1
+        self.nodes[at.0].turn
     }
 
     /// Returns the last moment of the game before a variation, or the moment itself.
@@ -213,22 +225,32 @@ impl MoveTree {
     /// begins or continues a variation. Cards from the pile come by a chance of their own, the same for the
     /// same position. `None` if the move is not legal or there is no room.
     pub fn play(&mut self, at: Moment, action: Action) -> Option<Moment> {
-        let known = |next: &&Moment| self.event(**next).map(Event::action) == Some(action);
-        if let Some(next) = self.nodes[at.0].children.iter().find(known) {
-            return Some(*next);
+        if let Some(next) = self.known(at, action) {
+            return Some(next);
         }
-        if !self.game(at).is_legal(action) {
-            return None;
+        let next = self.grow_by_chance(at, action)?;
+        let room = self.room.checked_sub(self.most_bytes(next)).or_else(|| self.write().1);
+        if let Some(room) = room {
+            self.room = room;
+            return Some(next);
         }
-        let dealt = supposed_cards(self.game(at), action);
-        self.grow(at, action, &dealt)
+        self.remove(next);
+        self.nodes.pop();
+        None
     }
 
     /// Removes a moment of a variation with all that follows. Moments of the game stay.
     pub fn remove(&mut self, at: Moment) {
-        if let Some(before) = self.before(at).filter(|_| !self.is_game(at)) {
-            self.nodes[before.0].children.retain(|child| *child != at);
+        let Some(before) = self.before(at).filter(|_| !self.is_game(at)) else { return };
+        let ways = &mut self.nodes[before.0].children;
+        let Some(way) = ways.iter().position(|child| *child == at) else { return };
+        ways.remove(way);
+        let mut gone = vec![at];
+        while let Some(moment) = gone.pop() {
+            gone.append(&mut self.nodes[moment.0].children);
+            self.tried -= 1;
         }
+        self.room = 0;
     }
 
     /// Returns the name of the variation that begins with a moment.
@@ -237,8 +259,20 @@ impl MoveTree {
         &self.nodes[first.0].name
     }
 
-    /// Names the variation that begins with a moment.
-    pub fn rename(&mut self, first: Moment, name: &str) {
+    /// Names the variation that begins with a moment. Returns false, and changes nothing, if there is no room for
+    /// a longer name.
+    pub fn rename(&mut self, first: Moment, name: &str) -> bool {
+        let before = self.name(first).to_owned();
+        self.set_name(first, name);
+        self.room = 0;
+        let fits = self.name(first).len() <= before.len() || self.write().1.is_some();
+        if !fits {
+            self.nodes[first.0].name = before;
+        }
+        fits
+    }
+
+    fn set_name(&mut self, first: Moment, name: &str) {
         let printable: String = name.chars().filter(|letter| !letter.is_control()).collect();
         let short: String = printable.trim().chars().take(MAX_VARIATION_NAME).collect();
         self.nodes[first.0].name = short.trim_end().to_owned();
@@ -263,25 +297,30 @@ impl MoveTree {
         Record::from_played(start, std::iter::empty(), events, self.game(at).clone())
     }
 
-    /// Returns the game's record with all annotations and variations.
-    ///
-    /// # Errors
-    ///
-    /// [`RecordProblem`] if they do not fit into a record.
-    pub fn record(&self) -> Result<Record, RecordProblem> {
-        let mut record = self.record.clone();
+    /// Returns the game's record with all annotations and variations. Where those of several records were
+    /// [merged](MoveTree::merge), the last variations are left out if not all fit.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        self.write().0
+    }
+
+    /// Returns the record, and the bytes that are left in it; `None` if not all fits.
+    fn write(&self) -> (Record, Option<usize>) {
         let mut notes: BTreeMap<usize, Notes> = BTreeMap::new();
         for (turn, tags) in &self.turn_tags {
             notes.entry(*turn).or_default().tags.clone_from(tags);
         }
-        for (index, start) in self.turn_starts().iter().enumerate() {
-            let variations = self.variations_of_turn(*start, *start, 0)?;
+        let starts = self.turn_starts();
+        for (index, start) in starts.iter().enumerate() {
+            let variations = self.variations_of_turn(*start, *start);
             if !variations.is_empty() {
                 notes.entry(index + 1).or_default().variations = variations;
             }
         }
-        notes.into_iter().try_for_each(|(turn, notes)| record.set_notes(turn, notes))?;
-        Ok(record)
+        let games: Vec<&Game> = starts.iter().map(|start| self.game(*start)).collect();
+        let mut record = self.record.clone();
+        let room = record.add_notes(notes, &games);
+        (record, room)
     }
 
     /// Returns the moments of the game at which a turn begins, and the one after it if another would.
@@ -292,8 +331,10 @@ impl MoveTree {
 
     fn add(&mut self, parent: Option<Moment>, event: Option<Event>, game: Game) -> Moment {
         let moment = Moment(self.nodes.len());
+        let begins = usize::from(game.turn().is_start());
+        let turn = parent.map_or(1, |parent| self.turn(parent) + begins);
         let (children, name, tags) = (Vec::new(), String::new(), Vec::new());
-        self.nodes.push(Node { parent, event, game, children, name, tags });
+        self.nodes.push(Node { parent, event, game, children, turn, name, tags });
         if let Some(parent) = parent {
             self.nodes[parent.0].children.push(moment);
         }
@@ -301,12 +342,49 @@ impl MoveTree {
     }
 
     fn grow(&mut self, at: Moment, action: Action, dealt: &[Symbol]) -> Option<Moment> {
-        if self.nodes.len() > self.moves() + MAX_VARIATION_MOVES {
+        let leaves = self.is_game(at) || self.next(at).is_some();
+        let depth = self.depth(at) + usize::from(leaves);
+        if self.tried >= MAX_VARIATION_MOVES || depth > MAX_VARIATION_DEPTH {
             return None;
         }
         let mut game = self.game(at).clone();
         let event = game.play(action, dealt).ok()?;
+        self.tried += 1;
         Some(self.add(Some(at), Some(event), game))
+    }
+
+    /// Returns the moment after a move that is there already.
+    fn known(&self, at: Moment, action: Action) -> Option<Moment> {
+        let known = |next: &Moment| self.event(*next).map(Event::action) == Some(action);
+        self.nodes[at.0].children.iter().copied().find(known)
+    }
+
+    /// Adds a move whose cards come by chance, if it is legal.
+    fn grow_by_chance(&mut self, at: Moment, action: Action) -> Option<Moment> {
+        if !self.game(at).is_legal(action) {
+            return None;
+        }
+        let dealt = supposed_cards(self.game(at), action);
+        self.grow(at, action, &dealt)
+    }
+
+    /// Returns the number of variations that a moment lies in.
+    fn depth(&self, at: Moment) -> usize {
+        let around = |at: &Moment| self.before(self.branch_of(*at)?);
+        std::iter::successors(Some(at), around).count() - 1
+    }
+
+    /// Returns the most bytes that the last move of a variation adds to the record: a line with its turn.
+    fn most_bytes(&self, mut at: Moment) -> usize {
+        let mut bytes = MAX_LINE_HEAD;
+        while let (Some(event), Some(before)) = (self.event(at), self.before(at)) {
+            bytes += event.notation().to_string().len() + 1;
+            if self.game(before).turn().is_start() {
+                break;
+            }
+            at = before;
+        }
+        bytes
     }
 
     /// Adds a variation of a turn, as far as there is room; what is there already is followed.
@@ -320,12 +398,16 @@ impl MoveTree {
             }
             if !self.is_game(at) {
                 let others = turn.notes.tags.iter().filter(|(name, _)| index > 0 || name != NAME);
-                self.nodes[at.0].tags = others.cloned().collect();
+                // They may come to lie deeper here.
+                let short = |tag: &&(String, String)| {
+                    check_tag(&tag.0, &tag.1, MAX_VARIATION_DEPTH).is_ok()
+                };
+                self.nodes[at.0].tags = others.filter(short).cloned().collect();
             }
         }
         let name = variation.turns.first().and_then(|turn| turn.notes.get(NAME));
         if let Some(name) = name.filter(|_| self.nodes.len() > known) {
-            self.rename(Moment(known), name);
+            self.set_name(Moment(known), name);
         }
         inner.into_iter().for_each(|(at, variation)| self.add_variation(at, variation));
     }
@@ -334,7 +416,8 @@ impl MoveTree {
     fn step(&mut self, at: Moment, notated: &Notated) -> Option<Moment> {
         let Some(dealt) = notated.resolve(self.game(at)).ok()? else {
             // A move without its cards is the last of its variation: some come here, too.
-            return self.play(at, notated.action);
+            let known = self.known(at, notated.action);
+            return known.or_else(|| self.grow_by_chance(at, notated.action));
         };
         let mut game = self.game(at).clone();
         let event = game.play(notated.action, &dealt).ok()?;
@@ -366,40 +449,26 @@ impl MoveTree {
 
     /// Returns the variations that leave a line within one turn of it. `start` is the beginning of the turn,
     /// `from` the first moment that belongs to the line.
-    fn variations_of_turn(
-        &self,
-        start: Moment,
-        from: Moment,
-        depth: usize,
-    ) -> Result<Vec<Variation>, RecordProblem> {
+    fn variations_of_turn(&self, start: Moment, from: Moment) -> Vec<Variation> {
         let (mut variations, mut at) = (Vec::new(), from);
         loop {
-            for first in self.side_ways(at) {
-                if depth >= MAX_VARIATION_DEPTH {
-                    return Err(RecordProblem::VariationDepth);
-                }
-                variations.push(self.variation(start, first, depth)?);
-            }
+            let ways = self.side_ways(at).into_iter();
+            variations.extend(ways.map(|first| self.variation(start, first)));
             match self.next(at) {
                 Some(next) if !self.game(next).turn().is_start() => at = next,
-                _ => return Ok(variations),
+                _ => return variations,
             }
         }
     }
 
     /// Returns the variation that begins with a moment, written from the beginning of its turn on.
-    fn variation(
-        &self,
-        start: Moment,
-        first: Moment,
-        depth: usize,
-    ) -> Result<Variation, RecordProblem> {
-        let (path, mut turns) = (self.path(self.end(first)), Vec::new());
-        let begin = path.iter().position(|moment| *moment == start).unwrap_or(0);
-        let own = path.iter().position(|moment| *moment == first).unwrap_or(begin + 1);
-        let mut moves = Vec::new();
-        let mut turn_start = begin;
-        for (at, moment) in path.iter().enumerate().skip(begin + 1) {
+    fn variation(&self, start: Moment, first: Moment) -> Variation {
+        let back = |at: &Moment| self.before(*at).filter(|_| *at != start);
+        let mut path: Vec<Moment> = std::iter::successors(Some(self.end(first)), back).collect();
+        path.reverse();
+        let own = path.iter().position(|moment| *moment == first).unwrap_or(1);
+        let (mut turns, mut moves, mut turn_start) = (Vec::new(), Vec::new(), 0);
+        for (at, moment) in path.iter().enumerate().skip(1) {
             moves.extend(self.event(*moment).map(notated));
             let over = self.game(*moment).turn();
             if !over.is_start() && over.outcome().is_none() && at + 1 < path.len() {
@@ -410,31 +479,26 @@ impl MoveTree {
             let named = (turns.is_empty() && !self.name(first).is_empty())
                 .then(|| (NAME.to_owned(), self.name(first).to_owned()));
             let tags = named.into_iter().chain(self.nodes[moment.0].tags.iter().cloned()).collect();
-            let variations = self.inner_variations(path[turn_start], from, depth + 1)?;
+            let variations = self.inner_variations(path[turn_start], from);
             let moves = std::mem::take(&mut moves);
             turns.push(VariationTurn { moves, notes: Notes { tags, variations } });
             turn_start = at;
         }
-        Ok(Variation { turns })
+        Variation { turns }
     }
 
     /// Returns the variations of one turn of a variation.
-    fn inner_variations(
-        &self,
-        start: Moment,
-        from: Moment,
-        depth: usize,
-    ) -> Result<Vec<Variation>, RecordProblem> {
+    fn inner_variations(&self, start: Moment, from: Moment) -> Vec<Variation> {
         let begins_here = self.game(from).turn().is_start() && from != start;
         // The turn of the first own move was its last one.
-        if begins_here { Ok(Vec::new()) } else { self.variations_of_turn(start, from, depth) }
+        if begins_here { Vec::new() } else { self.variations_of_turn(start, from) }
     }
 }
 
 impl std::fmt::Display for MoveTree {
-    /// Writes the record with its variations; without them if they do not fit.
+    /// Writes the record with its annotations and variations.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.record().unwrap_or_else(|_| self.record.clone()).fmt(f)
+        self.record().fmt(f)
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::tags::{Tag, printable};
 use crate::{MAX_LINE_BYTES, Record, RecordProblem};
 use cartagena::{Game, Notated, Seat, Turn};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// The tag of a record with annotations, and the version of their form.
@@ -81,12 +82,7 @@ impl Record {
     /// cannot be written, or there is no room; the record is unchanged then.
     pub fn set_notes(&mut self, turn: usize, notes: Notes) -> Result<(), RecordProblem> {
         let starts = self.turn_starts();
-        match starts.get(turn.saturating_sub(1)) {
-            _ if notes.is_empty() => {}
-            Some(start) if turn > 0 => check_notes(&notes, turn, start, 0)?,
-            _ if turn == 0 && notes.variations.is_empty() => check_tags(&notes, 0)?,
-            _ => return Err(RecordProblem::VariationDepth),
-        }
+        check_turn(&notes, turn, turn.checked_sub(1).and_then(|index| starts.get(index)))?;
         let before = self.notes.insert(turn, notes);
         if self.notes[&turn].is_empty() {
             self.notes.remove(&turn);
@@ -99,6 +95,38 @@ impl Record {
             None => self.notes.remove(&turn),
         };
         Err(RecordProblem::TooManyAnnotations)
+    }
+
+    /// Adds the notes of many turns, each checked once, as far as they fit: annotations of turns first, then
+    /// variations. `starts` are the games at the beginnings of the turns. Returns the bytes that are left;
+    /// `None` if something was left out.
+    pub(crate) fn add_notes(
+        &mut self,
+        notes: BTreeMap<usize, Notes>,
+        starts: &[&Game],
+    ) -> Option<usize> {
+        let mut room = MAX_NOTE_BYTES.saturating_sub(self.note_bytes());
+        let (mut annotations, mut variations) = (Vec::new(), Vec::new());
+        for (turn, notes) in notes {
+            let annotation = |tag| (turn, Notes { tags: vec![tag], ..Notes::default() });
+            let variation = |one| (turn, Notes { variations: vec![one], ..Notes::default() });
+            annotations.extend(notes.tags.into_iter().map(annotation));
+            variations.extend(notes.variations.into_iter().map(variation));
+        }
+        let mut complete = true;
+        for (turn, part) in annotations.into_iter().chain(variations) {
+            let start = turn.checked_sub(1).and_then(|index| starts.get(index).copied());
+            let left = room.checked_sub(notes_text(turn, &part, self).len());
+            let Some(left) = left.filter(|_| check_turn(&part, turn, start).is_ok()) else {
+                complete = false;
+                continue;
+            };
+            room = left;
+            let known = self.notes.entry(turn).or_default();
+            known.tags.extend(part.tags);
+            known.variations.extend(part.variations);
+        }
+        complete.then_some(room)
     }
 
     /// Adds an annotation to a turn, as [`set_notes`](Record::set_notes) does.
@@ -170,6 +198,8 @@ fn notes_text(turn: usize, notes: &Notes, record: &Record) -> String {
 fn write_notes(text: &mut String, notes: &Notes, at: (usize, Seat), seats: usize, depth: usize) {
     let bars = "|".repeat(depth);
     for (name, value) in &notes.tags {
+        #[cfg(test)]
+        crate::work::count();
         text.push('#');
         text.push_str(&bars);
         text.push_str(&Tag::write(name, value));
@@ -177,6 +207,8 @@ fn write_notes(text: &mut String, notes: &Notes, at: (usize, Seat), seats: usize
     for variation in &notes.variations {
         let (mut number, mut seat) = at;
         for turn in &variation.turns {
+            #[cfg(test)]
+            crate::work::count();
             let moves: Vec<String> = turn.moves.iter().map(ToString::to_string).collect();
             let _ = writeln!(text, "#|{bars} {number}. {seat}: {}", moves.join(" "));
             write_notes(text, &turn.notes, (number, seat), seats, depth + 1);
@@ -190,7 +222,8 @@ impl Record {
     fn turn_seat(&self, turn: usize) -> Seat {
         let first = self.start.turn().seat().unwrap_or(Seat::FIRST);
         let seats = self.start.position().seats();
-        (1..turn).fold(first, |seat, _| next_seat(seat, seats))
+        let later = turn.saturating_sub(1) % seats;
+        (0..later).fold(first, |seat, _| next_seat(seat, seats))
     }
 }
 
@@ -199,18 +232,30 @@ fn next_seat(seat: Seat, seats: usize) -> Seat {
     Seat::first_n(seats).nth(seat.index() + 1).unwrap_or(Seat::FIRST)
 }
 
-fn check_tags(notes: &Notes, depth: usize) -> Result<(), RecordProblem> {
-    for (name, value) in &notes.tags {
-        let line = Tag::write(name, value);
-        let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-        if name.is_empty() || !name.chars().all(letters) || printable(value) != *value {
-            return Err(RecordProblem::AnnotationForm);
-        }
-        if line.len() + depth > MAX_LINE_BYTES {
-            return Err(RecordProblem::LineTooLong);
-        }
+/// Checks an annotation that lies in so many variations.
+pub(crate) fn check_tag(name: &str, value: &str, depth: usize) -> Result<(), RecordProblem> {
+    let letters = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    if name.is_empty() || !name.chars().all(letters) || printable(value) != *value {
+        return Err(RecordProblem::AnnotationForm);
+    }
+    if Tag::write(name, value).len() + depth > MAX_LINE_BYTES {
+        return Err(RecordProblem::LineTooLong);
     }
     Ok(())
+}
+
+/// Checks the notes of a turn of the game, which begins with `start`; number 0 is before the first.
+fn check_turn(notes: &Notes, turn: usize, start: Option<&Game>) -> Result<(), RecordProblem> {
+    match start {
+        _ if notes.is_empty() => Ok(()),
+        None if turn == 0 && notes.variations.is_empty() => check_tags(notes, 0),
+        None => Err(RecordProblem::VariationDepth),
+        Some(start) => check_notes(notes, turn, start, 0),
+    }
+}
+
+fn check_tags(notes: &Notes, depth: usize) -> Result<(), RecordProblem> {
+    notes.tags.iter().try_for_each(|(name, value)| check_tag(name, value, depth))
 }
 
 /// Checks the notes of a turn that begins with a game.

@@ -90,8 +90,10 @@ fn a_link_holds_the_variations() {
                 tree.play(at, *action).expect("a legal move");
             }
         }
-        tree.branches().iter().for_each(|branch| tree.rename(branch.first, "\"Другой\" путь"));
-        let mut noted = tree.record().expect("a record");
+        for branch in tree.branches() {
+            assert!(tree.rename(branch.first, "\"Другой\" путь"));
+        }
+        let mut noted = tree.record();
         noted.annotate(0, "Comment", "A game.").expect("room");
         noted.annotate(1, "Mark", "?!").expect("room");
         let word = pack_record(&noted.to_string()).expect("a record");

@@ -2,7 +2,10 @@
 
 use cartagena::Action;
 use cartagena_bots::random::Rng;
-use cartagena_record::{MAX_VARIATION_MOVES, Moment, MoveTree, Record};
+use cartagena_record::{
+    Branch, MAX_NOTE_BYTES, MAX_VARIATION_DEPTH, MAX_VARIATION_MOVES, Moment, MoveTree, Notes,
+    Record,
+};
 use proptest::prelude::*;
 
 fn golden(name: &str) -> String {
@@ -22,7 +25,8 @@ fn grown(name: &str, seed: u64, tries: usize) -> (MoveTree, Vec<Moment>) {
         let legal = tree.game(at).legal_actions().list();
         let Some(last) = legal.len().checked_sub(1) else { continue };
         let action = legal[rng.below(last + 1)];
-        let next = tree.play(at, action).expect("a legal move");
+        // Variations may lie in each other as deep as they can.
+        let Some(next) = tree.play(at, action) else { continue };
         assert_eq!(tree.event(next).map(cartagena::Event::action), Some(action));
         moments.push(next);
     }
@@ -55,7 +59,7 @@ proptest! {
         for (number, branch) in tree.branches().into_iter().enumerate() {
             tree.rename(branch.first, &format!("try {number}"));
         }
-        let Ok(record) = tree.record() else { return Ok(()) };
+        let record = tree.record();
         let text = record.to_string();
         let again = MoveTree::read(&text).expect("what was written can be read");
         prop_assert_eq!(lines(&again), lines(&tree));
@@ -150,6 +154,97 @@ fn a_tree_does_not_grow_for_ever() {
 fn other_games_are_not_merged() {
     let (other, _) = grown("41-hispaniola-2", 3, 20);
     let mut tree = MoveTree::read(&golden("21-tortuga-2")).expect("a record");
-    tree.merge(&other.record().expect("a record"));
+    tree.merge(&other.record());
+    assert_eq!(tree.branches(), []);
+}
+
+/// Returns a game with comments of about so many bytes on its first turn.
+fn commented(bytes: usize, letter: &str) -> Record {
+    let mut record = Record::read(&golden("21-tortuga-2")).expect("a record");
+    for _ in 0..bytes / 1_000 {
+        record.annotate(1, Notes::COMMENT, &letter.repeat(985 / letter.len())).expect("room");
+    }
+    record
+}
+
+/// Tries every move at every moment of the game until there is no room, and returns the last one.
+fn filled(tree: &mut MoveTree) -> Option<Moment> {
+    let mut last = None;
+    for at in 0..tree.moves() {
+        let at = tree.of_game(at);
+        for action in tree.game(at).legal_actions().list().iter().copied() {
+            match tree.play(at, action) {
+                None => return last,
+                Some(next) if tree.is_game(next) => {}
+                next => last = next,
+            }
+        }
+    }
+    panic!("there was always room");
+}
+
+#[test]
+fn variations_nest_as_deep_as_a_record_can_hold() {
+    let mut tree = MoveTree::read(&golden("21-tortuga-2")).expect("a record");
+    let mut at = tree.of_game(0);
+    for _ in 0..4 * MAX_VARIATION_DEPTH {
+        let legal = tree.game(at).legal_actions().list();
+        let tried: Vec<_> = legal.iter().take(3).map(|action| tree.play(at, *action)).collect();
+        at = tried.iter().copied().flatten().last().expect("the line goes on");
+    }
+    let deepest = tree.branches().iter().map(|branch: &Branch| branch.depth).max();
+    assert_eq!(deepest, Some(MAX_VARIATION_DEPTH - 1));
+    let again = MoveTree::read(&tree.to_string()).expect("what was written can be read");
+    assert_eq!(lines(&again), lines(&tree));
+}
+
+#[test]
+fn what_is_tried_fits_beside_long_comments() {
+    let record = commented(MAX_NOTE_BYTES - 1_000, "x");
+    let mut tree = MoveTree::of(&record);
+    let last = filled(&mut tree).expect("room for some");
+    let written = tree.record();
+    assert_eq!(written.notes(1).map(|notes| &notes.tags), record.notes(1).map(|notes| &notes.tags));
+    let again = MoveTree::read(&written.to_string()).expect("what was written can be read");
+    assert_eq!(lines(&again), lines(&tree));
+    for (first, end) in tree.branches().into_iter().map(|branch| (branch.first, branch.end)) {
+        let fits = tree.rename(first, &"y".repeat(60));
+        assert!(end != last || !fits, "the last of many names");
+    }
+    assert_eq!(lines(&MoveTree::of(&tree.record())), lines(&tree), "a name fits or is not taken");
+    let before = tree.before(last).expect("a move");
+    let action = tree.event(last).expect("a move").action();
+    tree.remove(last);
+    assert!(tree.play(before, action).is_some(), "there is room again");
+}
+
+/// Two records of a game may have more notes than one can hold.
+#[test]
+fn merged_notes_are_kept_as_far_as_they_fit() {
+    let (one, other) = (commented(200_000, "x"), commented(200_000, "ю"));
+    let mut tree = MoveTree::of(&one);
+    tree.merge(&other);
+    let again = Record::read(&tree.to_string()).expect("what was written can be read");
+    let tags = &again.notes(1).expect("comments").tags;
+    assert_eq!(tags[..200], one.notes(1).expect("comments").tags);
+    assert!(tags.len() > 200);
+    let legal = tree.game(tree.of_game(0)).legal_actions().list();
+    assert!(legal.iter().any(|action| tree.play(tree.of_game(0), *action).is_none()));
+}
+
+/// What was taken back takes no room, with all that followed.
+#[test]
+fn moves_taken_back_do_not_count() {
+    let mut tree = MoveTree::read(&golden("21-tortuga-2")).expect("a record");
+    let start = tree.of_game(0);
+    let made = tree.event(tree.of_game(1)).expect("a move").action();
+    let action = other_action(&tree, made);
+    for _ in 0..MAX_VARIATION_MOVES {
+        let first = tree.play(start, action).expect("room");
+        let next = tree.game(first).legal_actions().list()[0];
+        let second = tree.play(first, next).expect("room");
+        tree.remove(first);
+        tree.remove(second);
+    }
     assert_eq!(tree.branches(), []);
 }

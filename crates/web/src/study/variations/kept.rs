@@ -23,8 +23,7 @@ pub(super) fn save(tree: &MoveTree) -> bool {
     if tree.branches().is_empty() {
         return storage.remove_item(&key).is_ok();
     }
-    let packed = tree.record().ok().and_then(|record| pack_record(&record.to_string()));
-    let Some(word) = packed else { return false };
+    let Some(word) = pack_record(&tree.to_string()) else { return false };
     let value = format!("{} {word}", js_sys::Date::now() as u64);
     make_room(&storage, &key, MAX_GAMES - 1);
     storage.set_item(&key, &value).is_ok() || {

@@ -79,7 +79,8 @@ fn Name(
     let name = trial.variations.tree.read_untracked().name(first).to_owned();
     let renamed = move |event: web_sys::Event| {
         let name = event_target_value(&event);
-        trial.variations.tree.update(|tree| tree.rename(first, &name));
+        let fits = trial.variations.tree.try_update(|tree| tree.rename(first, &name));
+        trial.full.set(fits == Some(false));
         trial.variations.keep();
     };
     let remove = move |_| {
