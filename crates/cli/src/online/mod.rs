@@ -18,6 +18,7 @@ use crate::failure::Failure;
 use crate::play::suspends;
 use crate::raw_screen::RawScreen;
 use cartagena_client::online::SeatSecrets;
+use cartagena_protocol::MAX_CHAT_CHARS;
 use cartagena_texts::{Texts, say};
 use connection::{Line, LineEvent, LineFailure};
 use identity::{Identity, IdentityFiles};
@@ -25,9 +26,6 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModif
 use std::io::{self, Write as _};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use table::{OnlineTable, Outcome};
-
-/// Longest line that can be typed, in characters.
-const MAX_TYPED: usize = 280;
 
 /// Options of the command line.
 #[derive(Clone, Debug)]
@@ -179,7 +177,7 @@ impl OnlineGame<'_> {
     }
 
     fn type_sign(&mut self, sign: char) {
-        if !sign.is_control() && self.typed.chars().count() < MAX_TYPED {
+        if !sign.is_control() && self.typed.chars().count() < MAX_CHAT_CHARS {
             self.typed.push(sign);
         }
     }

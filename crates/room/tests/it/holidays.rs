@@ -89,7 +89,7 @@ fn only_players_of_slow_games_have_holidays() {
 }
 
 #[test]
-fn a_turn_is_remembered_a_quarter_before_its_end() {
+fn people_are_reminded_a_quarter_of_a_turn_before_its_end() {
     for (turn, reserve, before) in
         [(1, 0, HOUR / 4), (24, 0, 6 * HOUR), (24, 48, 6 * HOUR), (168, 0, 12 * HOUR)]
     {

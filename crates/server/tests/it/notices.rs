@@ -179,7 +179,7 @@ async fn each_move_brings_one_push_to_the_other_who_is_not_looking() {
 
 /// A table that sleeps is woken for the reminder, and goes to sleep again; a restart reminds nobody twice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_slow_turn_is_remembered_once_before_it_runs_out() {
+async fn people_are_reminded_of_a_slow_turn_once_before_it_runs_out() {
     let evening = Evening::begin(|_| {}, 1).await;
     evening.turn(HOUR);
     let mut anne = evening.anne.again().await;
