@@ -1,12 +1,13 @@
 //! The boat: moored at the end of the tunnel, a lantern at the stern, room for all.
 
 use crate::cuts::rays;
+use crate::figure_positions::{FigurePosition, crew_with_count};
 use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
 use crate::pirates::{Look, flag};
 use crate::svg::{at, circle, cut, fill, group, line, n, place};
-use crate::tunnel::{FigurePosition, RingLight, crew_with_count};
+use crate::tunnel::RingLight;
 use cartagena::Seat;
 
 const ROPE: &str = "#D9B779";

@@ -2,12 +2,12 @@
 //! wait who have not set out yet.
 
 use crate::cuts::rays;
+use crate::figure_positions::{FigurePosition, crew_with_count};
 use crate::geometry::{Layout, Rect};
 use crate::glyphs::{Anchor, text};
 use crate::palette::Palette;
 use crate::pirates::Look;
 use crate::svg::{at, circle, cut, fill, group, line, n};
-use crate::tunnel::{FigurePosition, crew_with_count};
 use cartagena::Seat;
 use std::fmt::Write;
 

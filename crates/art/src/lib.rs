@@ -45,6 +45,7 @@ mod cards;
 mod chance_graph;
 mod crop;
 mod cuts;
+mod figure_positions;
 mod fort;
 mod geometry;
 mod glyphs;
@@ -75,6 +76,7 @@ pub use boat::{Departure, boat, boat_at_sea, boat_figure_position, departure, sp
 pub use cards::{CARD_ASPECT, card, card_back};
 pub use chance_graph::{ChanceGraph, ChancePoint, Mistake, chance_graph_area, chance_graph_svg};
 pub use crop::crop_svg;
+pub use figure_positions::{FigurePosition, figure_positions};
 pub use fort::{fort, fort_figure_position};
 pub use geometry::{Layout, Rect, Turning};
 pub use glyphs::{Anchor, Glyph, can_draw, clipped, fitting_size, glyph, text, text_width};
@@ -91,6 +93,5 @@ pub use standings::{LANE, lane};
 pub use symbols::{CUT_WIDTH, SymbolShape, symbol, symbol_shape};
 pub use training_curve::{CalibrationBand, Captions, TrainingPoint, training_svg};
 pub use tunnel::{
-    FigurePosition, RingLight, SpaceFigure, bare_space, chevrons, figure_positions, joints,
-    medallion, slab, space, turning,
+    RingLight, SpaceFigure, bare_space, chevrons, joints, medallion, slab, space, turning,
 };

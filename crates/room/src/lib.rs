@@ -100,6 +100,7 @@ mod opening;
 mod personal_text;
 mod presence;
 mod record;
+mod reminder;
 mod result;
 mod room;
 mod stored_line;
@@ -114,10 +115,11 @@ pub use personal_text::{
     Parted, PersonalText, SpokenLine, join_line, mark_of_person, part_first_line, reword_line,
     spoken_line,
 };
+pub use reminder::Reminder;
 pub use result::{RoomResult, SeatResult};
 pub use room::Room;
 pub use text_policy::{clean_chat, clean_name, clean_person_name, clean_program_name};
-pub use turn::{PersonTurn, Reminder};
+pub use turn::PersonTurn;
 
 #[cfg(test)]
 mod secrecy;

@@ -5,9 +5,6 @@ use crate::Room;
 use crate::room::Phase;
 use cartagena::Seat;
 
-/// Longest time before its end at which a slow turn is remembered, in milliseconds: twelve hours.
-const LONGEST_REMINDER_MS: u64 = 12 * 3_600_000;
-
 /// The turn of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PersonTurn {
@@ -17,17 +14,6 @@ pub struct PersonTurn {
     pub seat: Seat,
     /// The number of the turn: the stored line with which it began.
     pub number: u64,
-}
-
-/// A reminder of a turn that will soon run out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reminder {
-    /// The time at which it is due; it may be long ago.
-    pub due: u64,
-    /// The end of the turn.
-    pub ends: u64,
-    /// The turn.
-    pub turn: PersonTurn,
 }
 
 impl Room {
@@ -43,15 +29,6 @@ impl Room {
     /// control.
     pub fn turn_ends(&self) -> Option<u64> {
         self.running_clock().map(|seat| self.runs_out_at(seat))
-    }
-
-    /// Returns the reminder of the turn: a quarter of a turn's time before its end, at most twelve
-    /// hours. Only slow games have one.
-    pub fn reminder(&self) -> Option<Reminder> {
-        let pace = self.settings.pace.filter(|pace| pace.is_slow())?;
-        let (turn, ends) = (self.person_turn()?, self.turn_ends()?);
-        let before = (u64::from(pace.turn) * 1_000 / 4).min(LONGEST_REMINDER_MS);
-        Some(Reminder { due: ends.saturating_sub(before), ends, turn })
     }
 
     /// Returns the people who played a game that is over to its end, by seat; empty unless it is over.

@@ -151,9 +151,9 @@ mod tests {
     const FETCHED_PANELS: [&str; 6] = [
         "table/advice.rs",
         "table/ambiguous.rs",
+        "table/answer_bubble.rs",
         "table/curtain.rs",
         "table/key_sheet.rs",
-        "table/touch_answer.rs",
         "table/typing.rs",
     ];
 

@@ -4,12 +4,12 @@
 use super::advice::HintPanel;
 use super::ambiguous::AmbiguousChoice;
 use super::announcing::use_narrator;
+use super::answer_bubble::AnswerBubble;
 use super::context::Viewpoint;
 use super::curtain::Curtain;
 use super::key_sheet::KeySheet;
 use super::notices::PastBand;
 use super::state::{Hint, TableState, use_table_state};
-use super::touch_answer::TouchAnswer;
 use super::typing::Typing;
 use crate::boxed_closures::Show;
 use crate::chunks::{Chunk, LazyChunk};
@@ -38,7 +38,7 @@ pub fn DeferredPanels() -> impl IntoView {
         <AmbiguousChoice />
         <Curtain />
         <KeySheet />
-        <TouchAnswer />
+        <AnswerBubble />
     }
 }
 

@@ -5,6 +5,7 @@ pub mod advice;
 pub mod ambiguous;
 pub mod animation;
 pub mod announcing;
+pub mod answer_bubble;
 pub mod board;
 pub mod cards;
 pub mod choosing;
@@ -33,7 +34,6 @@ pub mod seats;
 pub mod sound;
 pub mod state;
 pub mod status;
-pub mod touch_answer;
 pub mod typing;
 
 use crate::boxed_closures::{Show, on_key, on_pointer, signal_of};

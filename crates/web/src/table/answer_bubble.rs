@@ -17,7 +17,7 @@ const HEIGHT: f64 = 84.0;
 
 /// The answer, while there is one. It is announced, so screen readers need not find it here.
 #[component]
-pub fn TouchAnswer() -> impl IntoView {
+pub fn AnswerBubble() -> impl IntoView {
     let (table, narrator, texts): (TableState, _, _) =
         (expect_context(), use_narrator(), use_texts());
     let touch = table.refused_touch;
