@@ -65,7 +65,7 @@ puzzle-more-in-fort = { $count ->
    *[other] It leaves { $count } pirates in the fort who could be on the way.
 }
 puzzle-solution = The best turn:
-puzzle-worth = It gives you a { $percent }% chance of winning, the next best turn { $number }%.
+puzzle-worth = Your chance of winning is { $percent }% with it, { $number }% with the next best turn.
 puzzle-proved = This is not an estimate: it has been proved.
 puzzle-again = Try again
 puzzle-show = Show the solution
@@ -84,4 +84,4 @@ own-find = Find it yourself
 own-task = Turn { $number }: you are { $name }. Find a better turn than the one played.
 own-judging = The captain is looking at your turn.
 own-wrong = It gives you { $percent }%, the best turn { $number }%.
-own-worth = It gives you a { $percent }% chance of winning; what was played, { $number }%.
+own-worth = Your chance of winning is { $percent }% with it, { $number }% with what was played.

@@ -69,10 +69,10 @@ challenge-result = Результат
 challenge-game = Партия
 challenge-watch = Смотреть
 challenge-spaces = { $count ->
-    [one] { $count } клетка
-    [few] { $count } клетки
-    [many] { $count } клеток
-   *[other] { $count } клетки
+    [one] { $count } деление
+    [few] { $count } деления
+    [many] { $count } делений
+   *[other] { $count } деления
 }
 challenge-give = Бросить вызов другу
 challenge-give-about = Кто откроет эту ссылку, сыграет вашими картами с вашего места.
@@ -136,7 +136,7 @@ milestone = { $milestone ->
     [full-table] Победа над четырьмя соперниками
     [captain] Побеждён капитан
     [admiral] Побеждён адмирал
-    [long-jump] Прыжок на двадцать клеток
+    [long-jump] Прыжок на двадцать делений
     [quick-win] Победа за пятнадцать ходов
     [accurate] Партия с точностью 95 %
     [wild] Победа в диком проходе

@@ -75,7 +75,7 @@ fn MakeToken(
         <form class="code-line" on:submit=make>
             <label class="labelled">
                 <span>{tr!(texts, "identity-bot-name")}</span>
-                <input type="text" node_ref=name maxlength="24" autocomplete="off" dir="auto" required />
+                <input type="text" node_ref=name maxlength="18" autocomplete="off" dir="auto" required />
             </label>
             <button disabled=move || waiting.get()>{tr!(texts, "identity-bot-make")}</button>
         </form>
