@@ -55,7 +55,7 @@ async function makeToken(page, name) {
   return token;
 }
 
-/** Lets the bot of the documentation play in a test: `{ ended() }`. */
+/** Lets the bot of the documentation play in a test: `{ told, ended() }`. */
 function bot(context, link, token) {
   const words = ["bot", "--lang", "en", "--ms", "60000", "--table", link, "--token", token, "--", "python3", BOT];
   const program = spawn(process.env.CARTAGENA_BIN, words, { stdio: ["ignore", "pipe", "pipe"] });
@@ -65,7 +65,7 @@ function bot(context, link, token) {
     output.on("data", (text) => told.push(String(text)));
   }
   const closed = once(program, "close").then(([code]) => [code, told.join("")]);
-  return { ended: () => within("the bot ends", closed) };
+  return { told, ended: () => within("the bot ends", closed) };
 }
 
 test("a program plays at a person's table, and everybody sees that it is a bot", async (context) => {
@@ -85,7 +85,9 @@ test("a program plays at a person's table, and everybody sees that it is a bot",
   await bert.page.getByText("Ada (bot)").first().waitFor();
   await picture(bert.page, "watched");
   await picture(anne.page, "table");
-  const seen = await play(anne.page);
+  const seen = await play(anne.page).catch((error) => {
+    throw new Error(`${error.message}\n${ada.told.join("")}`);
+  });
   assert.ok(seen.over);
   const [code, told] = await ada.ended();
   assert.equal(code, 0, told);

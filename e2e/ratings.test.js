@@ -101,13 +101,13 @@ test("two people finish a rated game, and everybody finds it in their profiles",
   await anne.page.getByText("There is no such game.").waitFor();
   await search.fill("BER");
   await entry.waitFor();
-  await anne.page.getByLabel("Result").selectOption("drawn");
+  await anne.page.getByRole("combobox", { name: "Result" }).selectOption("drawn");
   await entry.waitFor({ state: "detached" });
-  await anne.page.getByLabel("Result").selectOption("won");
+  await anne.page.getByRole("combobox", { name: "Result" }).selectOption("won");
   await entry.waitFor();
 
   // The other's profile has the results against each other, and the way to the record.
-  await entry.getByRole("link", { name: "Bert" }).click();
+  await entry.getByRole("link", { name: "Bert", exact: true }).click();
   await heading(anne.page, "Bert");
   await anne.page.locator(".against > div", { hasText: "You were ahead" }).getByText("1").waitFor();
   await sound(anne.page, "the other's profile");
