@@ -87,7 +87,7 @@ test("hints narrow the choice, and the solution is drawn on the board", async ()
   const puzzle = (await shelf(page)).find(plain);
   await to(page, `#/puzzles/${puzzle.id}`);
   await page.locator(".puzzle .ask").click();
-  await page.getByText("Look for:").waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Look for:" }).waitFor();
   await page.locator(".puzzle .ask").click();
   await page.getByRole("listitem").filter({ hasText: "begins with the move that glows" }).waitFor();
   assert.equal(await page.locator(".puzzle .stack.usable").count(), 1);

@@ -67,7 +67,7 @@ test("the turns that cost most are offered to be played better, and the game is 
     await page.locator(".puzzle .show-solution").click();
   }
   await page.locator(".puzzle-moves li").first().waitFor();
-  await page.locator(".puzzle-lines").getByText(/what was played, \d+%\./).waitFor();
+  await page.locator(".puzzle-lines").getByText(/\d+% with what was played\./).waitFor();
   await page.getByRole("link", { name: "Back to the game" }).click();
   await page.locator(".study-board svg").first().waitFor();
   await page.getByRole("tab", { name: "Chances" }).click();
