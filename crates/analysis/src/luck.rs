@@ -21,7 +21,7 @@ type SeatValues = [f32; Seat::MAX];
 /// mean over what could have come. Everything is seen from the drawer's seat: the drawer knows the new cards
 /// and still none of the others' hidden ones. The changes sum to zero.
 ///
-/// Where up to two cards come from the pile, every outcome is counted with its probability; a new row of
+/// If up to two cards come from the pile, every outcome is counted with its probability; a new row of
 /// twelve cards and a pile that is reshuffled are sampled.
 pub fn draw_luck(evaluator: &Evaluator<'_>, draw: &Draw) -> Vec<f32> {
     let seats = draw.before.position().seats();

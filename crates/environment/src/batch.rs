@@ -36,7 +36,7 @@ pub enum BatchError {
     Zero(&'static str),
     /// More games or threads than a batch may have.
     TooMany {
-        /// What there are too many of.
+        /// The name of the thing of which there are too many.
         name: &'static str,
         /// The most that there may be.
         most: usize,

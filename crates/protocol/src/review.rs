@@ -106,7 +106,7 @@ pub struct TurnAnalysis {
     pub confirmed: Option<bool>,
 }
 
-/// What a position is worth, as far as the search has come.
+/// The worth of a position, as far as the search has come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judgement {
     /// The number of the request.

@@ -89,7 +89,7 @@ pub enum ServerMsg {
     Reviewed(JsonText<ReviewedGame>),
     /// The error of a text that could not be read, or of a table that could not be opened.
     Rejected(HostError),
-    /// What a position is worth; a better word on it may follow.
+    /// The worth of a position; a better word on it may follow.
     Judged(JsonText<Judgement>),
     /// The analysis of one turn.
     TurnAnalysed(JsonText<AnalysisStep>),

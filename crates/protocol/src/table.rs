@@ -47,7 +47,7 @@ impl SeatPlan {
     }
 }
 
-/// What stands in the place of a level at the seat of somebody's program.
+/// The word in the place of a level at the seat of somebody's program.
 pub const PROGRAM_LABEL: &str = "program";
 
 /// The player of a seat.

@@ -20,7 +20,7 @@ const MAX_LINE_HEAD: usize = 16 + MAX_VARIATION_DEPTH;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(usize);
 
-/// What leads to a moment and on from it. The first way on continues the line, the others begin variations.
+/// The ways that lead to a moment and on from it. The first way on continues the line, the others begin variations.
 #[derive(Clone, Debug)]
 struct Node {
     parent: Option<Moment>,

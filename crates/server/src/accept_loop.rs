@@ -30,7 +30,7 @@ const MAX_CONNECTION_TIMEOUTS: u32 = 15;
 const NO_SLOT_RESPONSE: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\
     Retry-After: 10\r\nContent-Length: 0\r\n\r\n";
 
-/// What answers on a listener, and within which bounds.
+/// The service on a listener, and its bounds.
 pub(crate) struct Service {
     pub(crate) router: Router,
     pub(crate) slots: Arc<ConnectionSlots>,

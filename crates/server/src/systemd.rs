@@ -1,4 +1,4 @@
-//! What systemd wants to hear: that the server is ready, and that it stops.
+//! The messages for systemd: that the server is ready, and that it stops.
 
 use std::ffi::OsStr;
 use std::io;

@@ -78,7 +78,7 @@ pub struct SmtpSink {
     shared: Arc<Shared>,
 }
 
-/// What all conversations share.
+/// The part that all conversations share.
 #[derive(Default)]
 struct Shared {
     mails: Mutex<Vec<Received>>,

@@ -40,7 +40,7 @@ const DOCUMENTS: [(&str, &str); 9] = [
     ("examples/cartagena.socket", "packaging/cartagena.socket"),
 ];
 
-/// What a release is made of.
+/// The parts of a release.
 pub(crate) struct Parts {
     program: PathBuf,
     page: PathBuf,

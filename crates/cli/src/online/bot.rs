@@ -33,7 +33,7 @@ const BUSY: Duration = Duration::from_secs(2);
 /// Interval of looking whether that is due.
 const TICK: Duration = Duration::from_secs(1);
 
-/// What the command line asks for.
+/// The options of the command line.
 #[derive(Debug)]
 pub(crate) struct BotOptions {
     /// The table.
@@ -56,7 +56,7 @@ enum Happening {
 struct Question {
     seen: Observation,
     after: u64,
-    /// What is left of the time for the turn.
+    /// The rest of the time for the turn.
     limit: Duration,
 }
 
@@ -190,7 +190,7 @@ struct OnlineBot<'a> {
     sent: Option<(u64, Instant)>,
 }
 
-/// Whether the program goes on.
+/// The decision whether the program goes on.
 type Next = Result<bool, Failure>;
 
 impl OnlineBot<'_> {

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// Longest file that is read.
 const MAX_BYTES: u64 = 64 * 1024;
 
-/// What somebody is to a server.
+/// The role of somebody at a server.
 #[derive(Clone, Debug)]
 pub(crate) enum Identity {
     /// A person, by the cookie in a file.

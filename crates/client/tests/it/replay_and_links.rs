@@ -268,7 +268,7 @@ fn the_costliest_turns_come_first() {
     assert_eq!(MistakeGrade::from_loss(0.05), MistakeGrade::Inaccuracy);
 }
 
-/// What a review leaves in the journal: accuracy, luck and the reasons of better turns that were missed.
+/// A review leaves in the journal: accuracy, luck and the reasons of better turns that were missed.
 #[test]
 fn a_reviewed_game_leaves_its_figures() {
     let mut analysis = Analysis::default();

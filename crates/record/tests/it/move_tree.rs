@@ -33,7 +33,7 @@ fn grown(name: &str, seed: u64, tries: usize) -> (MoveTree, Vec<Moment>) {
     (tree, moments)
 }
 
-/// What is in a tree, without the numbers of its moments.
+/// The contents of a tree, without the numbers of its moments.
 fn lines(tree: &MoveTree) -> Vec<String> {
     let told = |moment: Moment| {
         let moves = tree.path(moment).into_iter().filter_map(|at| tree.event(at).cloned());
@@ -232,7 +232,7 @@ fn merged_notes_are_kept_as_far_as_they_fit() {
     assert!(legal.iter().any(|action| tree.play(tree.of_game(0), *action).is_none()));
 }
 
-/// What was taken back takes no room, with all that followed.
+/// A move that was taken back takes no room, with all that followed.
 #[test]
 fn moves_taken_back_do_not_count() {
     let mut tree = MoveTree::read(&golden("21-tortuga-2")).expect("a record");

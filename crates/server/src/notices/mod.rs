@@ -79,7 +79,7 @@ pub(crate) struct Shared {
     http: HttpClient,
     /// Address of the server's pages, if it knows it.
     origin: Option<String>,
-    /// What is needed for mails, if they can be sent.
+    /// The settings for mails, if they can be sent.
     mail: Option<MailDesk>,
 }
 

@@ -1,4 +1,4 @@
-//! What operators see and set up: metrics by their conventions, the dashboard, socket files, hints.
+//! The things that operators see and set up: metrics by their conventions, the dashboard, socket files, hints.
 
 use crate::common::{House, connection, within, write};
 use cartagena_server::ListenAddress;

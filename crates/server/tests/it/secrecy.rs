@@ -15,7 +15,7 @@ use cartagena_test_smtp::{Received, SmtpSink};
 use serde_json::json;
 use std::collections::HashMap;
 
-/// Where the first seat's mails go.
+/// The address for the first seat's mails.
 const ADDRESS: &str = "anne@example.org";
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
 /// Number of moves that are compared, unless the games must differ earlier.

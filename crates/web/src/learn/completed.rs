@@ -20,7 +20,7 @@ impl CompletedLessons {
     }
 
     /// Notes a lesson, or several with spaces between them; with none, that the course was begun.
-    /// Where a browser keeps nothing, it is forgotten.
+    /// If a browser keeps nothing, it is forgotten.
     pub fn add(lessons: &str) {
         let mut diary = CompletedLessons::load();
         diary.0.extend(CompletedLessons::parse(lessons).0);

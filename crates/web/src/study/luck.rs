@@ -68,7 +68,7 @@ fn points(value: f32) -> String {
     if points == 0 { "0".to_owned() } else { format!("{points:+}").replace('-', "\u{2212}") }
 }
 
-/// What decided a game that was won.
+/// The part that decided a game that was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Decided {
     Cards,
@@ -110,7 +110,7 @@ fn verdict(review: &Review) -> Option<String> {
 fn Row(
     /// The seat.
     seat: Seat,
-    /// What made its result.
+    /// The parts of its result.
     account: SeatAccountView,
     /// The value that fills half of the picture.
     scale: f32,

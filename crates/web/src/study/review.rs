@@ -56,7 +56,7 @@ pub(crate) struct Review {
     pub playing: RwSignal<bool>,
     /// The results of the analysis so far.
     pub analysis: RwSignal<Analysis>,
-    /// What made each seat's result, once every turn is judged.
+    /// The parts of each seat's result, once every turn is judged.
     pub accounts: RwSignal<Vec<SeatAccountView>>,
     /// The progress of the analysis.
     pub progress: RwSignal<AnalysisProgress>,

@@ -4,7 +4,7 @@
 use cartagena_outbound::{EmailAddress, Mail, MailOrder, mail, one_line};
 use cartagena_texts::{Texts, say};
 
-/// What separates the text from what stands under every mail.
+/// The line between the text and the words under every mail.
 const SIGNATURE: &str = "-- ";
 /// Signs with which mail programs make links of a name, and what stands for them.
 const IN_LINKS: [(char, char); 4] = [('@', '＠'), (':', '∶'), ('/', '∕'), ('\\', '∖')];

@@ -84,7 +84,7 @@ impl fmt::Debug for MailConfig {
     }
 }
 
-/// What a server needs to send mails.
+/// The settings by which a server sends mails.
 pub(crate) struct MailDesk {
     config: MailConfig,
     client: SmtpClient,

@@ -1,4 +1,4 @@
-//! What people ask and set about their e-mail address.
+//! Requests about one's e-mail address.
 
 use super::{MailDesk, QUESTION_MS};
 use crate::account::Caller;

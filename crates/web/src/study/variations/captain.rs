@@ -1,4 +1,4 @@
-//! What the captain says of the position: everybody's chances and the best turns.
+//! The captain's word on the position: everybody's chances and the best turns.
 
 use super::page::plan;
 use super::state::{CaptainWord, use_trial};

@@ -18,7 +18,7 @@ use std::cell::Cell;
 /// The id of the table's game.
 pub(super) const GAME: &str = "variation";
 
-/// What the captain says of the position.
+/// The captain's word on the position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) enum CaptainWord {
     /// Nothing yet.
@@ -39,7 +39,7 @@ pub(super) struct Trial {
     pub review: Review,
     /// The variations.
     pub variations: Variations,
-    /// What the captain says.
+    /// The captain's word.
     pub word: RwSignal<CaptainWord>,
     /// Index of the turn of the captain's list whose arrows are drawn.
     pub drawn: RwSignal<Option<usize>>,
