@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { together } from "./player.js";
-import { addRows, openStage, to, visit } from "./support.js";
+import { openStage, openTable, to, visit } from "./support.js";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
@@ -13,23 +13,11 @@ const stage = openStage();
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const moves = (page) => page.locator(".log-entry").count();
 
-/** Opens a table, and gives the link for others. */
-async function open(page) {
-  await to(page, "#/online/new");
-  await page.getByRole("radio", { name: "Tortuga" }).check();
-  const rows = page.locator(".setup .seats select");
-  await rows.first().waitFor();
-  await addRows(page, rows, 1);
-  await rows.nth(0).selectOption("friend");
-  await button(page, "Open a table").click();
-  return page.getByLabel("Link for your friends").inputValue();
-}
-
 /** Anne on a phone and Bert begin a game. */
 async function pair() {
   const anne = await stage.visit({ name: "Anne" }, PHONE);
   const bert = await stage.visit({ name: "Bert" }, LAPTOP);
-  await bert.page.goto(await open(anne.page));
+  await bert.page.goto(await openTable(anne.page));
   await bert.page.getByRole("button", { name: /^Sit down as/ }).click();
   await Promise.all([anne, bert].map(({ page }) => page.locator("#place-0").waitFor()));
   return [anne, bert];
@@ -94,7 +82,7 @@ test("tables of a visit come along when its person signs in", async () => {
   const anne = await stage.visit({ name: "Anne" }, PHONE);
   const code = await writeDown(anne.page);
   const borrowed = await stage.visit({ name: "Guest" }, LAPTOP);
-  await open(borrowed.page);
+  await openTable(borrowed.page);
   const table = borrowed.page.url();
   await to(borrowed.page, "#/account");
   await borrowed.page.getByRole("textbox", { name: "Recovery code" }).fill(code);
@@ -134,7 +122,7 @@ async function atLocalhost(settings, options) {
 test("a person plays on a phone, loses it, and comes back on a laptop with a passkey", async () => {
   const phone = await atLocalhost({ name: "Anne" }, { ...PHONE, viewport: { width: 390, height: 844 } });
   const { keys } = await authenticator(phone.page);
-  await open(phone.page);
+  await openTable(phone.page);
   const table = phone.page.url();
   await to(phone.page, "#/account");
   await phone.page.getByRole("textbox", { name: "A name for the new passkey" }).fill("Ring");

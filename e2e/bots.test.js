@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { play } from "./player.js";
-import { addRows, openStage, to, within } from "./support.js";
+import { openStage, openTable, to, within } from "./support.js";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
@@ -23,18 +23,6 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 async function picture(page, name) {
   const folder = process.env.CARTAGENA_PICTURES;
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
-
-/** Opens a table for a friend, and returns its link with the key. */
-async function open(page) {
-  await to(page, "#/online/new");
-  await page.getByRole("radio", { name: "Tortuga" }).check();
-  const rows = page.locator(".setup .seats select");
-  await rows.first().waitFor();
-  await addRows(page, rows, 1);
-  await rows.nth(0).selectOption("friend");
-  await button(page, "Open a table").click();
-  return page.getByLabel("Link for your friends").inputValue();
 }
 
 /** Makes a token by keyboard, and keeps it. */
@@ -71,7 +59,7 @@ function bot(context, link, token) {
 test("a program plays at a person's table, and everybody sees that it is a bot", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "cartagena-bot-"));
   const anne = await stage.visit({ name: "Anne" }, LAPTOP);
-  const link = await open(anne.page);
+  const link = await openTable(anne.page);
   const table = anne.page.url();
   const file = join(folder, "token");
   await writeFile(file, await makeToken(anne.page, "Ada"));
@@ -106,7 +94,7 @@ test("a program plays at a person's table, and everybody sees that it is a bot",
 test("a revoked token ends the program at once", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "cartagena-bot-"));
   const anne = await stage.visit({ name: "Anne" }, PHONE);
-  const link = await open(anne.page);
+  const link = await openTable(anne.page);
   const file = join(folder, "token");
   await writeFile(file, await makeToken(anne.page, "Ada"));
   const ada = bot(context, link, file);

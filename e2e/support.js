@@ -214,3 +214,15 @@ export function kept(page) {
     };
   })));
 }
+
+/** Opens a table of Tortuga for a friend, and returns its link with the key. */
+export async function openTable(page) {
+  await to(page, "#/online/new");
+  await page.getByRole("radio", { name: "Tortuga" }).check();
+  const rows = page.locator(".setup .seats select");
+  await rows.first().waitFor();
+  await addRows(page, rows, 1);
+  await rows.nth(0).selectOption("friend");
+  await page.getByRole("button", { name: "Open a table", exact: true }).click();
+  return page.getByLabel("Link for your friends").inputValue();
+}
