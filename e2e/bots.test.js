@@ -73,7 +73,8 @@ test("a program plays at a person's table, and everybody sees that it is a bot",
   await bert.page.getByText("Ada (bot)").first().waitFor();
   await picture(bert.page, "watched");
   await picture(anne.page, "table");
-  const seen = await play(anne.page).catch((error) => {
+  // The bot answers at once: without a pause the moves would come faster than the server takes them.
+  const seen = await play(anne.page, { each: () => anne.page.waitForTimeout(260) }).catch((error) => {
     throw new Error(`${error.message}\n${ada.told.join("")}`);
   });
   assert.ok(seen.over);

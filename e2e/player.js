@@ -24,9 +24,16 @@ function sight(known) {
   return busy && seen.key !== known ? seen : null;
 }
 
+/** Adds what the page shows to what went wrong. */
+async function explain(page, known, error) {
+  const shown = await page.evaluate(() => document.body.innerText).catch((error) => error.message);
+  return new Error(`${error.message}\nafter ${known}, the page shows:\n${shown}`);
+}
+
 /** Waits until there is something else to do than before. */
 export async function look(page, known = null) {
-  const handle = await page.waitForFunction(sight, known, { polling: 20 });
+  const handle = await page.waitForFunction(sight, known, { polling: 20 })
+    .catch(async (error) => { throw await explain(page, known, error); });
   const seen = await handle.jsonValue();
   // The page would keep it for us.
   await handle.dispose();

@@ -45,11 +45,12 @@ async fn programs_of(browser: &Browser) -> Vec<Value> {
 async fn seated_with_program(house: &House, token: &str, rules: &str) -> [Player; 2] {
     let mut anne = Client::named(house, "Anne").await;
     let game = open(&mut anne, table(rules, vec![SeatAccess::Friend; 2])).await;
-    let anne = Player::new(anne, &game, 1).await;
+    let mut anne = Player::new(anne, &game, 1).await;
     let mut ada = come(house, token).await;
     ada.request(join(&game)).await;
     let mut ada = Player::new(ada, &game, 2).await;
     ada.begun().await;
+    anne.begun().await;
     [anne, ada]
 }
 
@@ -63,15 +64,16 @@ async fn a_program_plays_a_game_and_everybody_sees_that_it_is_one() {
         let known = programs_of(&mary).await[0].clone();
         assert_eq!((&known["name"], &known["valid"]), (&json!("Ada (bot)"), &json!(true)));
         assert_eq!(known["connected"], true);
-        let mut ada = ada;
+        // Nothing that Anne holds comes to the program.
+        let hidden = |view: &Player| view.view.as_ref().expect("a game").now().to_string();
+        assert_ne!(hidden(&anne), hidden(&ada));
+        let (mut anne, mut ada) = (anne, ada);
+        anne.play().await;
         ada.play().await;
         let (anne, ada) = tokio::join!(anne.play_on(), ada.play_on());
         let room = anne.room.clone().expect("a room");
         assert!(room.seats[1].program && !room.seats[0].program);
         assert_eq!(room.seats[1].name, "Ada (bot)");
-        // Nothing that Anne held came to the program.
-        let hidden = |view: &Player| view.view.as_ref().expect("a game").now().to_string();
-        assert_ne!(hidden(&anne), hidden(&ada));
         let mut anne = anne.client;
         anne.say(&ClientMsg::Record { game: game.clone() }).await;
         let record = anne
