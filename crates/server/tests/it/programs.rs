@@ -70,7 +70,7 @@ async fn a_program_plays_a_game_and_everybody_sees_that_it_is_one() {
         let (mut anne, mut ada) = (anne, ada);
         anne.play().await;
         ada.play().await;
-        let (anne, ada) = tokio::join!(anne.play_on(), ada.play_on());
+        let (anne, _) = tokio::join!(anne.play_on(), ada.play_on());
         let room = anne.room.clone().expect("a room");
         assert!(room.seats[1].program && !room.seats[0].program);
         assert_eq!(room.seats[1].name, "Ada (bot)");
