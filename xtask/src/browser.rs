@@ -1,6 +1,6 @@
 //! The page in a real browser: the tests of `e2e/`, against a real server.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::stderr;
 use std::path::{PathBuf, absolute};
 use std::process::{Command, Stdio};
@@ -66,17 +66,18 @@ fn install_npm_packages() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Runs the browser tests against the program in which `cargo test` has embedded the page.
-pub(crate) fn test() -> Result<()> {
+/// Runs the browser tests against the program in which `cargo test` has embedded the page; what they
+/// print goes to `log`.
+pub(crate) fn test(log: File) -> Result<()> {
     let folder = install_npm_packages()?;
     let files = test_files()?;
     ensure!(!files.is_empty(), "no tests in {}", folder.display());
     let program = program::path(Profile::Dev)?;
     let mut tests = Command::new("node");
-    // Two files at a time: the longest tests wait for a clock most of the time, and each has a server
-    // and a browser of its own.
+    // Two files at a time: each has a server and a browser of its own.
     tests.args(["--test", "--test-concurrency=2"]).args(files).current_dir(&folder);
-    run(tests.env(PROGRAM, program).stdin(Stdio::null()))
+    tests.env(PROGRAM, program).stdin(Stdio::null());
+    run(tests.stdout(log.try_clone()?).stderr(log))
 }
 
 fn test_files() -> Result<Vec<PathBuf>> {
