@@ -1,7 +1,7 @@
 //! Slots for connections: limited in all, and for each address.
 
 use crate::connected_people::lock;
-use crate::rate_limits::network_of;
+use crate::rate_limiter::network_of;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::net::IpAddr;

@@ -1,6 +1,6 @@
 //! The limit of open files: each connection is one to the system.
 
-use crate::rate_limits::Limits;
+use crate::limits::Limits;
 
 /// Files that are not connections: the database, the listener, logs, timers.
 const OTHER_FILES: usize = 64;

@@ -3,7 +3,7 @@
 
 use crate::app::AppState;
 use crate::device_name::device_name;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use crate::token::Token;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};

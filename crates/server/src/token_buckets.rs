@@ -11,7 +11,7 @@
 //! takes at most 57,344 counters for people and as many for networks, together 3 MB.
 
 use crate::connected_people::lock;
-use crate::rate_limits::RateLimit;
+use crate::limits::RateLimit;
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, Hash, RandomState};
 use std::sync::Mutex;

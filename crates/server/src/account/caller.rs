@@ -3,7 +3,7 @@
 use crate::app::AppState;
 use crate::device_name::device_name;
 use crate::identity::{AdmissionError, Visitor};
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use crate::token::Token;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::SET_COOKIE;

@@ -2,7 +2,7 @@
 
 use super::Caller;
 use crate::identity::AdmissionError;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;

@@ -3,7 +3,7 @@
 use super::Caller;
 use super::programs::ProgramView;
 use crate::identity::AdmissionError;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use crate::recovery_code::RecoveryCode;
 use crate::token::{Token, device_id};
 use axum::Json;

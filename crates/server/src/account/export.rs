@@ -4,7 +4,7 @@
 use super::Caller;
 use crate::hub::{Hub, joined, replay_room};
 use crate::identity::AdmissionError;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use crate::zip::Zip;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};

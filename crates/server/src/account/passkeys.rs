@@ -5,7 +5,7 @@ use super::Caller;
 use super::ceremonies::Ceremony;
 use crate::identity::AdmissionError;
 use crate::random_ids::random_bytes;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use crate::token::Token;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;

@@ -3,7 +3,7 @@
 use super::Caller;
 use crate::connected_people::ConnectedPeople;
 use crate::identity::AdmissionError;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use crate::token::Token;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;

@@ -4,7 +4,7 @@ use super::Caller;
 use crate::hub::Hub;
 use crate::identity::AdmissionError;
 use crate::random_ids::is_request_id;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use crate::recovery_code::RecoveryCode;
 use crate::token::{Token, device_id};
 use axum::Json;

@@ -2,7 +2,7 @@
 
 use crate::connected_people::Socket;
 use crate::hub::{Hub, PersonSeen, TableRequest};
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use cartagena_protocol::{
     BlockedPerson, Denial, FollowedPerson, OnlineEvent, PeopleEvent, PeopleRequest, PersonAt,
     ServerMsg, chat_fits,

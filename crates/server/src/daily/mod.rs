@@ -8,7 +8,7 @@ pub(crate) use checks::DailyChecks;
 use crate::account::{Caller, forbid_caching};
 use crate::app::AppState;
 use crate::identity::AdmissionError;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use axum::extract::DefaultBodyLimit;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;

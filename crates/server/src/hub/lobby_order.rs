@@ -5,7 +5,7 @@
 //! push others off the list, however fast it comes. The address is known only to the server that
 //! opened the table and is not stored: after a restart a table counts for its host alone.
 
-use crate::rate_limits::Limits;
+use crate::limits::Limits;
 use cartagena_protocol::TableSummary;
 use std::cmp::Reverse;
 use std::collections::HashMap;

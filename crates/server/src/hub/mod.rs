@@ -35,7 +35,7 @@ use crate::connection_slots::ConnectionSlots;
 use crate::metrics::Metrics;
 use crate::notices::{Notices, NoticesConfig};
 use crate::random_ids::is_game_id;
-use crate::rate_limits::RateLimiter;
+use crate::rate_limiter::RateLimiter;
 use crate::server_key::ServerKey;
 use crate::shutdown::Shutdown;
 use axum::extract::ws::Utf8Bytes;

@@ -4,7 +4,7 @@ use super::persistence::texts_to_store;
 use super::{Hub, LiveTable, RULES_VERSION};
 use crate::connected_people::Socket;
 use crate::random_ids;
-use crate::rate_limits::LimitedAction as Counted;
+use crate::rate_limiter::LimitedAction as Counted;
 use cartagena_protocol::{Denial, OnlineEvent, OpenTable, ServerMsg};
 use cartagena_room::{Requester, Room, part_first_line};
 use cartagena_store::{GameMeta, StoreError};

@@ -237,7 +237,8 @@ mod tests {
     use super::*;
     use crate::clock::Clock;
     use crate::hub::HubConfig;
-    use crate::rate_limits::{Limits, RateLimiter};
+    use crate::limits::Limits;
+    use crate::rate_limiter::RateLimiter;
     use crate::server_key::ServerKey;
     use crate::shutdown::Shutdown;
     use cartagena_protocol::{ClientMsg, OnlineRequest, OpenTable, SeatAccess, TimeControl};

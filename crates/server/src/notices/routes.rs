@@ -6,7 +6,7 @@ use crate::account::{Caller, forbid_caching};
 use crate::app::AppState;
 use crate::identity::AdmissionError;
 use crate::random_ids::{is_game_id, random_bytes};
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use axum::extract::DefaultBodyLimit;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;

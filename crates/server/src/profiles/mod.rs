@@ -10,7 +10,7 @@ mod ratings;
 use crate::account::{Caller, forbid_caching};
 use crate::app::AppState;
 use crate::identity::AdmissionError;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::map_response;

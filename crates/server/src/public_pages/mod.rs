@@ -18,7 +18,7 @@ pub(crate) use preview_cache::Previews;
 use crate::app::AppState;
 use crate::hub::PublicView;
 use crate::page::{index_file, plain_response};
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use axum::Router;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_TYPE, VARY};

@@ -8,7 +8,7 @@ use crate::hub::{Hub, TableRequest};
 use crate::identity::{AdmissionError, PASS_SECONDS};
 use crate::metrics::increment;
 use crate::random_ids::is_request_id;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use cartagena::Rules;
 use cartagena_protocol::{
     ClientMsg, Denial, MaybeParsed, OnlineEvent, OnlineRequest, OpenTable, PeopleRequest,

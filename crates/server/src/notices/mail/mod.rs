@@ -16,8 +16,8 @@ pub(super) use routes::routes as account_routes;
 pub(crate) use routes::{MailView, forget_unconfirmed};
 
 use super::{Notice, NoticeKind, Shared, sentences};
+use crate::limits::RateLimit;
 use crate::metrics::increment;
-use crate::rate_limits::RateLimit;
 use crate::server_key::ServerKey;
 use crate::token_buckets::TokenBuckets;
 use cartagena::Seat;

@@ -7,7 +7,7 @@ use crate::app::AppState;
 use crate::notices::sentences;
 use crate::page::plain_response;
 use crate::public_pages::{accepted_language, escaped};
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, CONTENT_TYPE};

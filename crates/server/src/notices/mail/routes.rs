@@ -7,7 +7,7 @@ use crate::identity::AdmissionError;
 use crate::metrics::increment;
 use crate::notices::kind::KindsOn;
 use crate::notices::sentences;
-use crate::rate_limits::LimitedAction;
+use crate::rate_limiter::LimitedAction;
 use axum::Json;
 use axum::Router;
 use axum::extract::rejection::JsonRejection;
