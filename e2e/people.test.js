@@ -60,7 +60,7 @@ test("one tap each brings two people to a game, and one can block and report the
   await fits(anne.page);
 
   const admin = (...act) => execFileSync(process.env.CARTAGENA_BIN,
-    ["admin", ...act, "--json", "--data", stage.data], { encoding: "utf8" });
+    ["admin", ...act, "--json", ...stage.store], { encoding: "utf8" });
   const { reports } = JSON.parse(admin("reports")).reports;
   assert.equal(reports.length, 1);
   assert.equal(reports[0].context[0].text, "something nasty");

@@ -34,8 +34,9 @@ export function within(awaited, promise, patience = PATIENCE) {
 const ON_A_FULL_DISK = ["-c", `trap "" XFSZ; exec "$0" "$@"`];
 
 /**
- * Serves the page on a free port, with games of its own: `{ address, data, pid, stop(), kill() }`. With
- * `survivesFullDisk` a test can let all its writes fail (see `fillDisk`); `more` are more options.
+ * Serves the page on a free port, with games of its own: `{ address, data, store, pid, stop(), kill() }`; `store` are
+ * the options by which other commands find them. With `survivesFullDisk` a test can let all its writes fail (see
+ * `fillDisk`); `more` are more options.
  */
 export async function serve({ listen = "127.0.0.1:0", data, survivesFullDisk = false, more = [] } = {}) {
   if (!PROGRAM) throw new Error("CARTAGENA_BIN must name the program with the page inside");
@@ -63,7 +64,7 @@ export async function serve({ listen = "127.0.0.1:0", data, survivesFullDisk = f
     server.kill("SIGKILL");
     await within("the killed server ends", ended);
   };
-  return { address, data, pid: server.pid, stop, kill };
+  return { address, data, store, pid: server.pid, stop, kill };
 }
 
 /** Lets all writes of a process to files fail, or succeed again. */
@@ -126,7 +127,7 @@ export async function visit(browser, address, settings = {}, options = {}) {
 
 /**
  * The server and a browser that looks at it:
- * `{ address, data, browser, visit(settings, options), restart(), close() }`. Before it is started again
+ * `{ address, data, store, browser, visit(settings, options), restart(), close() }`. Before it is started again
  * the server is killed.
  */
 export async function setStage() {
@@ -140,8 +141,8 @@ export async function setStage() {
     await within("the browser closes", browser.close());
     await server.stop();
   };
-  const { address, data } = server;
-  return { address, data, browser, visit: (...wishes) => visit(browser, address, ...wishes), restart, close };
+  const { address, data, store } = server;
+  return { address, data, store, browser, visit: (...wishes) => visit(browser, address, ...wishes), restart, close };
 }
 
 /** Ends the tests of a file that hang where nothing else has a deadline. */
