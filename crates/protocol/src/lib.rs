@@ -36,7 +36,9 @@ mod json;
 mod json_text;
 mod kept;
 mod maybe_parsed;
-mod online;
+mod online_event;
+mod online_request;
+mod online_table;
 /// Profiles, finished games and lists of ratings: the bodies of plain requests and of their answers.
 pub mod people;
 mod review;
@@ -58,10 +60,11 @@ pub use json::{parse_json, parse_server_msg, writable_client_msg};
 pub use json_text::JsonText;
 pub use kept::KeptTopic;
 pub use maybe_parsed::MaybeParsed;
-pub use online::{
-    AbsentPolicy, ChatLine, Clocks, Denial, EndReason, OnTimeout, OnlineEvent, OnlineRequest,
-    OpenTable, RoomStage, RoomView, SeatAccess, SeatView, SignedGame, StorageState, TableSummary,
-    TimeControl,
+pub use online_event::{Denial, OnlineEvent, StorageState};
+pub use online_request::OnlineRequest;
+pub use online_table::{
+    AbsentPolicy, ChatLine, Clocks, EndReason, OnTimeout, OpenTable, RoomStage, RoomView,
+    SeatAccess, SeatView, SignedGame, TableSummary, TimeControl,
 };
 pub use review::{
     AdviceView, AnalysisStep, CommitRevealDeal, Judgement, ReviewedGame, SeatAccountView,
