@@ -447,7 +447,7 @@ macro_rules! changing {
                 let kept =
                     query_scalar(KEPT_PERSON).bind(absorbed).fetch_optional(&mut *to).await?;
                 let Some(kept): Option<i64> = kept else { return Ok(Answer::Nothing) };
-                for step in community::MERGE {
+                for step in community::changes::MERGE {
                     query(step).bind(absorbed).bind(kept).execute(&mut *to).await?;
                 }
                 let steps = [

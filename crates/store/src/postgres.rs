@@ -5,7 +5,8 @@
 //! people are transactions of several statements. The database groups commits by itself.
 
 use crate::chain::{chain_link, chain_root};
-use crate::community::{self, implement_community};
+use crate::community::changes;
+use crate::community::store::implement_community;
 use crate::integers::signed;
 use crate::people::{self, Answer, PeopleChange};
 use crate::postgres_lock::PostgresLock;
@@ -289,7 +290,7 @@ impl PostgresStore {
         let writing = async {
             let mut connection = self.writer().await?;
             let mut transaction = connection.begin().await?;
-            let answer = community::postgres::apply(&change, &mut transaction).await?;
+            let answer = changes::postgres::apply(&change, &mut transaction).await?;
             transaction.commit().await.map_err(sent)?;
             Ok(answer)
         };
@@ -327,7 +328,7 @@ implement_reader!(
     backup::of_postgres,
     with_timeout
 );
-implement_community!(PostgresStore, crate::community::postgres, with_timeout);
+implement_community!(PostgresStore, crate::community::queries::postgres, with_timeout);
 implement_result_reader!(PostgresStore, crate::results::queries::postgres, with_timeout);
 implement_result_reader!(PostgresReader, crate::results::queries::postgres, with_timeout);
 

@@ -79,7 +79,7 @@ impl Request {
                 let open = rewording::sqlite::replace_again(to, *person, *now).await?;
                 return Ok(open.map_or(Answer::Nothing, |_| Answer::Done));
             }
-            Request::Community(change) => return community::sqlite::apply(change, to).await,
+            Request::Community(change) => return community::changes::sqlite::apply(change, to).await,
             Request::Probe => {
                 query(PROBE).execute(to).await?;
             }

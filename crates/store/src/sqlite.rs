@@ -1,6 +1,6 @@
 //! A store in one SQLite file.
 
-use crate::community::implement_community;
+use crate::community::store::implement_community;
 use crate::file_lock::FileLock;
 use crate::location::database_file;
 use crate::people::{Answer, PeopleChange, WriteResult};
@@ -176,7 +176,7 @@ implement_reader!(
     backup::of_sqlite,
     Box::pin
 );
-implement_community!(SqliteStore, crate::community::sqlite, Box::pin);
+implement_community!(SqliteStore, crate::community::queries::sqlite, Box::pin);
 implement_result_reader!(SqliteStore, crate::results::queries::sqlite, Box::pin);
 implement_result_reader!(SqliteReader, crate::results::queries::sqlite, Box::pin);
 
