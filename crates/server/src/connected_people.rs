@@ -77,7 +77,6 @@ impl ConnectedPeople {
         (person, owner): (Person, Option<i64>),
         device: u64,
         address: IpAddr,
-        outbox: Outbox,
     ) -> Arc<Socket> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let mut known = lock(&self.by_id);
@@ -92,7 +91,7 @@ impl ConnectedPeople {
             person: Arc::clone(person),
             device,
             address,
-            outbox,
+            outbox: Outbox::default(),
             confirms_turns: AtomicBool::new(true),
             hidden: AtomicBool::new(false),
             shows_lobby: AtomicBool::new(false),
@@ -169,7 +168,7 @@ mod tests {
 
     fn come(people: &ConnectedPeople, id: i64) -> Arc<Socket> {
         let person = Person { id, name: "Anne".into() };
-        people.connect((person, None), 1, IpAddr::from([127, 0, 0, 1]), Outbox::new().0)
+        people.connect((person, None), 1, IpAddr::from([127, 0, 0, 1]))
     }
 
     #[test]

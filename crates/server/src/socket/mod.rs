@@ -25,9 +25,10 @@ use std::sync::Arc;
 const MAX_MESSAGE_BYTES: usize = 4 * 1024;
 /// Bytes that a socket reads at once, and holds in memory for as long as it lives. Most messages
 /// are much shorter, and longer ones are read in pieces.
-const READ_BUFFER: usize = 2 * 1024;
-/// Bytes that are gathered before they are written.
-const WRITE_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 512;
+/// Bytes that are gathered before they are written. A socket keeps room for as many and for its longest
+/// message; what follows a move is shorter than this.
+const WRITE_BUFFER: usize = 1024;
 
 /// Answers `GET /socket`: a page of this server opens its connection.
 pub(crate) async fn open_socket(

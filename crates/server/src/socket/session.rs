@@ -2,7 +2,7 @@
 
 use super::close_reason::CloseReason;
 use super::requests::Conversation;
-use super::{Outbox, to_json_text};
+use super::to_json_text;
 use crate::app::AppState;
 use crate::connected_people::Socket;
 use crate::connection_slots::ConnectionSlot;
@@ -15,7 +15,6 @@ use futures_util::SinkExt as _;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 /// Silence after which a socket is sent a ping.
@@ -34,16 +33,15 @@ pub(super) async fn run(
     Visitor { person, token, owner }: Visitor,
     place: ConnectionSlot,
 ) {
-    let (outbox, outgoing) = Outbox::new();
     let device = device_id(&token.hash());
-    let socket = app.hub.people.connect((person, owner), device, place.address, outbox);
+    let socket = app.hub.people.connect((person, owner), device, place.address);
     // A token that was revoked since it was looked at has not closed this socket.
     if owner.is_some() && Box::pin(app.is_revoked(&token)).await {
         socket.outbox.sign_out();
     }
     app.hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
     let mut talk = Conversation::new(Arc::clone(&app), Arc::clone(&socket));
-    let ending = run_loop(&mut stream, &app, &socket, outgoing, &mut talk).await;
+    let ending = run_loop(&mut stream, &app, &socket, &mut talk).await;
     if ending == CloseReason::SlowReader {
         increment(&app.hub.metrics.slow_readers);
     }
@@ -86,7 +84,6 @@ async fn run_loop(
     stream: &mut WebSocket,
     app: &AppState,
     socket: &Socket,
-    mut outgoing: mpsc::Receiver<Utf8Bytes>,
     talk: &mut Conversation,
 ) -> CloseReason {
     let mut stopping = app.hub.stopping.clone();
@@ -98,7 +95,7 @@ async fn run_loop(
             biased;
             () = stopping.requested() => Some(CloseReason::Stopping),
             reason = socket.outbox.wait_cut_off() => Some(reason),
-            Some(text) = outgoing.recv() => write_messages(stream, socket, text, &mut outgoing).await,
+            text = socket.outbox.next() => write_messages(stream, socket, text).await,
             got = stream.recv() => {
                 last_received = Instant::now();
                 handle_frame(got, talk).await
@@ -138,14 +135,13 @@ async fn write_messages(
     stream: &mut WebSocket,
     socket: &Socket,
     first: Utf8Bytes,
-    outgoing: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Option<CloseReason> {
     let writing = async {
         let mut next = Some(first);
         while let Some(text) = next {
             socket.outbox.mark_sent(&text);
             stream.feed(Message::Text(text)).await?;
-            next = outgoing.try_recv().ok();
+            next = socket.outbox.take();
         }
         stream.flush().await
     };
