@@ -4,7 +4,7 @@
 //! The program is asked only about the position that its seat sees, and a move names the entry after which it
 //! was chosen: whatever is lost or comes late, no move is played twice.
 
-use super::connection::{Line, LineEvent, LineFailure};
+use super::connection::{FirstAttempt, Line, LineEvent, LineFailure};
 use super::identity::{Identity, ProgramToken};
 use super::link::TableLink;
 use super::table::{OnlineTable, Outcome};
@@ -77,7 +77,8 @@ pub(crate) fn run_bot(console: &Console, options: BotOptions) -> Result<(), Fail
     let (sender, happenings) = channel();
     let told = sender.clone();
     let tell = move |event| told.send(Happening::Line(event)).is_ok();
-    let line = Line::open(options.link, Identity::Program(options.token), tell)?;
+    let program = Identity::Program(options.token);
+    let line = Line::open(options.link, program, FirstAttempt::OneOfMany, tell)?;
     let (questions, thinking) = start_thinking(options.words, sender)?;
     let mut bot = OnlineBot {
         console,
@@ -230,6 +231,11 @@ impl OnlineBot<'_> {
             }
             LineEvent::Lost => {
                 self.table.tell(&say!(self.console.texts, "online-back-soon"));
+                Ok(true)
+            }
+            LineEvent::NotYet(why) => {
+                let reason = super::failure_words(&self.console.texts, &why);
+                self.table.tell(&say!(self.console.texts, "net-bot-waits", reason = reason));
                 Ok(true)
             }
             LineEvent::Failed(LineFailure::Refused(401)) => {

@@ -35,6 +35,8 @@ pub(crate) enum LineEvent {
     Connected,
     /// It is lost; another attempt follows by itself.
     Lost,
+    /// The very first attempt has failed; others follow by themselves.
+    NotYet(LineFailure),
     /// There will be none.
     Failed(LineFailure),
 }
@@ -50,6 +52,15 @@ pub(crate) enum LineFailure {
     Identity(String),
 }
 
+/// Patience with a server that cannot be reached at the very first attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FirstAttempt {
+    /// It is the only one: a person can look at the link and start again.
+    Only,
+    /// Others follow, as after any later failure: a program may be started before its server.
+    OneOfMany,
+}
+
 /// The sending side of a connection.
 #[derive(Clone, Debug)]
 pub(crate) struct Line(mpsc::Sender<ClientMsg>);
@@ -58,7 +69,8 @@ type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 impl Line {
     /// Connects to the server of a link; `told` hears of everything, from another thread, until it
-    /// returns false.
+    /// returns false. If the server cannot be reached, there are attempts with growing pauses, except
+    /// where the first is the only one.
     ///
     /// # Errors
     ///
@@ -66,11 +78,12 @@ impl Line {
     pub(crate) fn open(
         link: TableLink,
         identity: Identity,
+        first: FirstAttempt,
         told: impl Fn(LineEvent) -> bool + Send + 'static,
     ) -> io::Result<Line> {
         let (sender, waiting) = mpsc::channel(MAX_WAITING);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let run = move || runtime.block_on(run(&link, &identity, waiting, &told));
+        let run = move || runtime.block_on(run((&link, &identity), first, waiting, &told));
         std::thread::Builder::new().name("connection".to_owned()).spawn(run)?;
         Ok(Line(sender))
     }
@@ -83,8 +96,8 @@ impl Line {
 
 /// Connects again and again, until `told` or the sender is gone.
 async fn run(
-    link: &TableLink,
-    identity: &Identity,
+    (link, identity): (&TableLink, &Identity),
+    first: FirstAttempt,
     mut waiting: mpsc::Receiver<ClientMsg>,
     told: &impl Fn(LineEvent) -> bool,
 ) {
@@ -107,8 +120,11 @@ async fn run(
                     failure,
                     LineFailure::Unreachable(_) | LineFailure::Refused(429 | 500..)
                 );
-                if !ever || lasting {
+                if lasting || (!ever && first == FirstAttempt::Only) {
                     told(LineEvent::Failed(failure));
+                    return;
+                }
+                if !ever && failed == 0 && !told(LineEvent::NotYet(failure)) {
                     return;
                 }
             }

@@ -20,7 +20,7 @@ use crate::raw_screen::RawScreen;
 use cartagena_client::online::SeatSecrets;
 use cartagena_protocol::MAX_CHAT_CHARS;
 use cartagena_texts::{Texts, say};
-use connection::{Line, LineEvent, LineFailure};
+use connection::{FirstAttempt, Line, LineEvent, LineFailure};
 use identity::{Identity, IdentityFiles};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, read};
 use std::io::{self, Write as _};
@@ -56,7 +56,8 @@ pub(crate) fn run(console: &Console, options: OnlineOptions) -> Result<(), Failu
     let (sender, happenings) = channel();
     let told = sender.clone();
     let tell = move |event| told.send(Happening::Line(event)).is_ok();
-    let line = Line::open(options.link, Identity::Person(files.clone()), tell)?;
+    let person = Identity::Person(files.clone());
+    let line = Line::open(options.link, person, FirstAttempt::Only, tell)?;
     let screen = RawScreen::open()?;
     read_keys(sender)?;
     let mut game = OnlineGame { console, table, line, files, typed: String::new() };
@@ -90,13 +91,17 @@ fn read_keys(sender: Sender<Happening>) -> io::Result<()> {
 
 /// Returns the sentence about a connection that cannot be had.
 fn failure(texts: &Texts, why: &LineFailure) -> Failure {
-    Failure::Other(match why {
+    Failure::Other(failure_words(texts, why))
+}
+
+fn failure_words(texts: &Texts, why: &LineFailure) -> String {
+    match why {
         LineFailure::Unreachable(reason) => {
             say!(texts, "net-unreachable", reason = reason.as_str())
         }
         LineFailure::Refused(status) => say!(texts, "net-refused", reason = status.to_string()),
         LineFailure::Identity(reason) => say!(texts, "net-identity", reason = reason.as_str()),
-    })
+    }
 }
 
 /// Reason why the program ends, other than the user's wish.
@@ -189,7 +194,9 @@ impl OnlineGame<'_> {
                 return self.perform(outcome);
             }
             LineEvent::Connected => self.table.connected(),
-            LineEvent::Lost => self.table.tell(&say!(self.console.texts, "online-back-soon")),
+            LineEvent::Lost | LineEvent::NotYet(_) => {
+                self.table.tell(&say!(self.console.texts, "online-back-soon"));
+            }
             LineEvent::Failed(why) => return Next::End(Some(End::Failed(why))),
         }
         Next::GoOn

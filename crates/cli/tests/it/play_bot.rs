@@ -214,6 +214,43 @@ fn a_program_that_fails_is_told_and_its_seat_waits() {
     runtime.block_on(server.stop());
 }
 
+/// Waits until a bot has printed something.
+fn wait_for_words(bot: &Bot, words: &str) {
+    let began = Instant::now();
+    loop {
+        let told = fs::read_to_string(&bot.told).expect("what it printed");
+        if told.contains(words) {
+            return;
+        }
+        assert!(began.elapsed() < PATIENCE, "waited in vain for {words:?}: {told}");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Regression: a program that was started before its server ended at once.
+#[test]
+fn a_program_waits_for_a_server_that_is_not_there_yet() {
+    let runtime = Runtime::new().expect("a runtime");
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = folder.path().join("store");
+    let server = runtime.block_on(house(&store, 0));
+    let address = server.address;
+    let mut anne = runtime.block_on(Anne::open(&server, table()));
+    let token = runtime.block_on(new_token(&server, &anne, folder.path()));
+    let link = link(&server, &anne);
+    runtime.block_on(server.stop());
+    let ada = bot(&link, &token, "60000", &["python3", BOT]);
+    wait_for_words(&ada, "No connection yet; the bot keeps trying.");
+    let server = runtime.block_on(house(&store, address.port()));
+    runtime.block_on(anne.come_back(&server));
+    let stage = runtime.block_on(play(&mut anne, &ada, 4));
+    assert_eq!(stage, RoomStage::Playing);
+    let told = fs::read_to_string(&ada.told).expect("what it printed");
+    assert_eq!(told.matches("No connection yet").count(), 1, "it is told once: {told}");
+    drop(ada);
+    runtime.block_on(server.stop());
+}
+
 #[test]
 fn a_revoked_token_ends_the_program() {
     let runtime = Runtime::new().expect("a runtime");

@@ -21,4 +21,5 @@ net-token-missing = je potřeba token: uveďte jeho soubor pomocí { $key }, neb
 net-token-unread = token v { $file } nelze přečíst: { $reason }
 net-token-bad = v { $file } není token: má 64 šestnáctkových číslic
 net-token-unknown = server tento token nezná: byl zrušen, nebo nahrazen novým
+net-bot-waits = Spojení zatím není, robot to zkouší dál. ({ $reason })
 net-bot-fault = program dál nehraje: { $reason }. Místo čeká; chcete-li pokračovat, spusťte příkaz znovu

@@ -21,4 +21,5 @@ net-token-missing = der skal bruges et token: angiv filen med { $key }, eller s�
 net-token-unread = tokenet i { $file } kan ikke læses: { $reason }
 net-token-bad = der står intet token i { $file }: det har 64 hexadecimale cifre
 net-token-unknown = serveren kender ikke dette token: det er tilbagekaldt eller erstattet af et nyt
+net-bot-waits = Der er ingen forbindelse endnu; botten bliver ved med at prøve. ({ $reason })
 net-bot-fault = programmet spiller ikke videre: { $reason }. Pladsen venter; start kommandoen igen for at spille videre

@@ -21,4 +21,5 @@ net-token-missing = a token is needed: name its file with { $key }, or set { $fo
 net-token-unread = the token in { $file } cannot be read: { $reason }
 net-token-bad = { $file } holds no token: it has 64 hexadecimal digits
 net-token-unknown = the server does not know this token: it was revoked, or replaced by a new one
+net-bot-waits = No connection yet; the bot keeps trying. ({ $reason })
 net-bot-fault = the program does not play on: { $reason }. The seat waits; start this command again to go on

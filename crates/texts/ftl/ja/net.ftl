@@ -21,4 +21,5 @@ net-token-missing = トークンが必要です。{ $key } でファイルを指
 net-token-unread = { $file } のトークンを読めません：{ $reason }
 net-token-bad = { $file } にトークンがありません。16進数で64桁です
 net-token-unknown = サーバーはこのトークンを知りません。取り消されたか、新しいものに替えられています
+net-bot-waits = まだつながりません。ボットはつながるまで試し続けます。（{ $reason }）
 net-bot-fault = プログラムはもう指しません：{ $reason }。席は待っています。続けるにはこのコマンドをもう一度起動してください
