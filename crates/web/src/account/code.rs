@@ -1,14 +1,13 @@
 //! The recovery code: made, shown once, replaced.
 
 use super::Account;
+use super::new_secret::NewSecret;
 use super::requests::{NewCode, date, post, sentence};
 use crate::announce::use_announcer;
 use crate::boxed_closures::{Show, on_click};
 use crate::language::use_texts;
-use crate::share::{CopyFallback, Sharer};
 use crate::tr;
 use cartagena_texts::say;
-use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -58,32 +57,19 @@ fn ShownCode(
     code: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let hand = Sharer::new();
-    let shown = move || code.get().unwrap_or_default();
-    let copy = move |_| hand.copy(shown());
-    let region: NodeRef<Div> = NodeRef::new();
-    // The button that made the code is gone: the focus goes where it can be read.
-    Effect::new(move || {
-        if let Some(region) = region.get() {
-            let _ = region.focus();
-        }
-    });
+    let shown = Signal::derive(move || code.get().unwrap_or_default());
+    let written = move || {
+        let group = |group| view! { <span>{group}</span> " " };
+        groups(&shown.read()).into_iter().map(group).collect_view()
+    };
     view! {
-        <div class="new-code" tabindex="-1" node_ref=region role="group"
-            aria-labelledby="new-code-label" aria-describedby="new-code-text new-code-about">
-            <p id="new-code-label" class="new-code-label">{tr!(texts, "account-code-yours")}</p>
-            <p id="new-code-text" class="new-code-text notation">
-                {move || groups(&shown()).into_iter().map(|group| view! { <span>{group}</span> " " }).collect_view()}
-            </p>
+        <NewSecret heading_id="new-code-label" heading=tr!(texts, "account-code-yours")
+            described_by="new-code-text new-code-about" secret=shown
+            copy_label=tr!(texts, "account-code-copy") kept_label=tr!(texts, "account-code-kept")
+            kept=Callback::new(move |()| code.set(None))>
+            <p id="new-code-text" class="new-code-text notation">{written}</p>
             <p id="new-code-about">{tr!(texts, "account-code-once")}</p>
-            <div class="buttons">
-                <button type="button" class="primary" on:click=on_click(move |_| code.set(None))>
-                    {tr!(texts, "account-code-kept")}
-                </button>
-                <button type="button" on:click=on_click(copy)>{tr!(texts, "account-code-copy")}</button>
-            </div>
-            <CopyFallback hand />
-        </div>
+        </NewSecret>
     }
 }
 

@@ -1,14 +1,13 @@
 //! The devices on which the person is signed in.
 
 use super::Account;
-use super::requests::{Device, RequestError, date, send, sentence};
-use crate::announce::use_announcer;
-use crate::boxed_closures::{Show, on_click};
+use super::remove_button::RemoveButton;
+use super::requests::{Device, date};
+use crate::boxed_closures::Show;
 use crate::language::use_texts;
 use crate::tr;
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
 /// Section with the list of devices.
 #[component]
@@ -35,35 +34,29 @@ fn DeviceView(
     /// The device.
     device: Device,
 ) -> impl IntoView {
-    let (texts, announcer) = (use_texts(), use_announcer());
-    let account: Account = expect_context();
+    let texts = use_texts();
+    let body = StoredValue::new(format!("{{\"device\":\"{}\"}}", device.id));
     let device = StoredValue::new(device);
     let name = move || device.with_value(|device| name(&texts.read(), device));
     let use_words = move || device.with_value(|device| last_use(&texts.read(), device));
     let here = device.with_value(|device| device.here);
-    let sign_out = move |_| {
-        let body = device.with_value(|device| format!("{{\"device\":\"{}\"}}", device.id));
-        spawn_local(async move {
-            let texts = texts.get_untracked();
-            announcer.show(match send("account/sign-out", &body).await {
-                Ok(_) => say!(texts, "account-signed-out"),
-                Err(RequestError::Status(404)) => say!(texts, "account-sign-out-gone"),
-                Err(error) => sentence(&texts, error),
-            });
-            account.reload();
-        });
-    };
     view! {
         <li class="device-line" class:here=here>
             <span class="device-name">{name}</span>
             <span class="about">{use_words}</span>
             <Show when=Signal::derive(move || !here)>
-                <button type="button" on:click=on_click(sign_out)
-                    aria-label=move || say!(texts.read(), "account-sign-out-who", name = name())>
-                    {tr!(texts, "account-sign-out")}
-                </button>
+                <RemoveButton path="account/sign-out" body label=tr!(texts, "account-sign-out")
+                    full_label=tr!(texts, "account-sign-out-who", name = name()) outcome=signed_out />
             </Show>
         </li>
+    }
+}
+
+/// Returns the sentence about a device that is signed out, or was before.
+fn signed_out(texts: &Texts, now: bool) -> String {
+    match now {
+        true => say!(texts, "account-signed-out"),
+        false => say!(texts, "account-sign-out-gone"),
     }
 }
 

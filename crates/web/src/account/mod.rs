@@ -5,9 +5,11 @@ mod code;
 mod devices;
 mod invitation;
 mod leaving;
+mod new_secret;
 mod passkeys;
 mod privacy;
 mod programs;
+mod remove_button;
 pub mod requests;
 mod sign_in;
 

@@ -2,6 +2,7 @@
 //! what it answers goes to the server as it is.
 
 use super::Account;
+use super::remove_button::RemoveButton;
 use super::requests::{Passkey, RequestError, date, send, sentence};
 use super::sign_in::adopt;
 use crate::announce::use_announcer;
@@ -98,30 +99,18 @@ fn PasskeyView(
     /// The passkey.
     passkey: Passkey,
 ) -> impl IntoView {
-    let (texts, announcer) = (use_texts(), use_announcer());
-    let account: Account = expect_context();
+    let texts = use_texts();
+    let body = StoredValue::new(format!("{{\"passkey\":\"{}\"}}", passkey.id));
     let passkey = StoredValue::new(passkey);
     let name = move || passkey.with_value(|passkey| shown_name(&texts.read(), passkey));
     let use_words = move || passkey.with_value(|passkey| last_use(&texts.read(), passkey));
-    let remove = move |_| {
-        let body = passkey.with_value(|passkey| format!("{{\"passkey\":\"{}\"}}", passkey.id));
-        spawn_local(async move {
-            let texts = texts.get_untracked();
-            announcer.show(match send("account/passkey/remove", &body).await {
-                Ok(_) | Err(RequestError::Status(404)) => say!(texts, "identity-passkey-removed"),
-                Err(error) => sentence(&texts, error),
-            });
-            account.reload();
-        });
-    };
     view! {
         <li class="device-line">
             <span class="device-name"><bdi>{name}</bdi></span>
             <span class="about">{use_words}</span>
-            <button type="button" on:click=on_click(remove)
-                aria-label=move || say!(texts.read(), "identity-passkey-remove-who", name = name())>
-                {tr!(texts, "identity-passkey-remove")}
-            </button>
+            <RemoveButton path="account/passkey/remove" body label=tr!(texts, "identity-passkey-remove")
+                full_label=tr!(texts, "identity-passkey-remove-who", name = name())
+                outcome=|texts, _| say!(texts, "identity-passkey-removed") />
         </li>
     }
 }

@@ -1,15 +1,17 @@
 //! Programs of the person that play online: their tokens, made, shown once and revoked.
 
 use super::Account;
-use super::requests::{NewToken, Program, RequestError, date, post, send, sentence};
+use super::new_secret::NewSecret;
+use super::remove_button::RemoveButton;
+use super::requests::{NewToken, Program, RequestError, date, post, sentence};
 use crate::announce::use_announcer;
-use crate::boxed_closures::{Show, on_click};
+use crate::boxed_closures::Show;
 use crate::language::use_texts;
 use crate::profiles::profile_address;
-use crate::share::{CopyFallback, Sharer, set};
+use crate::share::set;
 use crate::tr;
 use cartagena_texts::{Texts, say};
-use leptos::html::{Div, Input};
+use leptos::html::Input;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -104,36 +106,20 @@ fn ShownToken(
     token: RwSignal<Option<NewToken>>,
 ) -> impl IntoView {
     let texts = use_texts();
-    let hand = Sharer::new();
-    let shown = move || token.read().as_ref().map(|new| new.token.clone()).unwrap_or_default();
-    let heading = move || {
+    let shown = Signal::derive(move || {
+        token.read().as_ref().map(|new| new.token.clone()).unwrap_or_default()
+    });
+    let heading = Signal::derive(move || {
         let name = token.read().as_ref().map(|new| new.name.clone()).unwrap_or_default();
         say!(texts.read(), "identity-bot-yours", name = name)
-    };
-    let copy = move |_| hand.copy(shown());
-    let region: NodeRef<Div> = NodeRef::new();
-    // The form that made the token is gone: the focus goes where it can be read.
-    Effect::new(move || {
-        if let Some(region) = region.get() {
-            let _ = region.focus();
-        }
     });
     view! {
-        <div class="new-code" tabindex="-1" node_ref=region role="group"
-            aria-labelledby="new-token-label" aria-describedby="new-token-about">
-            <p id="new-token-label" class="new-code-label">{heading}</p>
+        <NewSecret heading_id="new-token-label" heading described_by="new-token-about" secret=shown
+            copy_label=tr!(texts, "identity-bot-copy") kept_label=tr!(texts, "identity-bot-kept")
+            kept=Callback::new(move |()| token.set(None))>
             <p class="new-code-text new-token notation">{shown}</p>
             <p id="new-token-about">{tr!(texts, "identity-bot-once", form = HELP)}</p>
-            <div class="buttons">
-                <button type="button" class="primary" on:click=on_click(copy)>
-                    {tr!(texts, "identity-bot-copy")}
-                </button>
-                <button type="button" on:click=on_click(move |_| token.set(None))>
-                    {tr!(texts, "identity-bot-kept")}
-                </button>
-            </div>
-            <CopyFallback hand />
-        </div>
+        </NewSecret>
     }
 }
 
@@ -142,33 +128,21 @@ fn ProgramView(
     /// The program.
     program: Program,
 ) -> impl IntoView {
-    let (texts, announcer) = (use_texts(), use_announcer());
-    let account: Account = expect_context();
+    let texts = use_texts();
+    let body = StoredValue::new(body("program", &program.id));
     let program = StoredValue::new(program);
     let name = move || program.with_value(|program| program.name.clone());
     let address = program.with_value(|program| profile_address(&program.id));
     let state = move || program.with_value(|program| state(&texts.read(), program));
     let valid = program.with_value(|program| program.valid);
-    let revoke = move |_| {
-        let body = program.with_value(|program| body("program", &program.id));
-        spawn_local(async move {
-            let texts = texts.get_untracked();
-            announcer.show(match send("account/program/revoke", &body).await {
-                Ok(_) | Err(RequestError::Status(404)) => say!(texts, "identity-bot-revoked"),
-                Err(error) => sentence(&texts, error),
-            });
-            account.reload();
-        });
-    };
     view! {
         <li class="device-line">
             <span class="device-name"><a href=address><bdi>{name}</bdi></a></span>
             <span class="about">{state}</span>
             <Show when=Signal::derive(move || valid)>
-                <button type="button" on:click=on_click(revoke)
-                    aria-label=move || say!(texts.read(), "identity-bot-revoke-who", name = name())>
-                    {tr!(texts, "identity-bot-revoke")}
-                </button>
+                <RemoveButton path="account/program/revoke" body label=tr!(texts, "identity-bot-revoke")
+                    full_label=tr!(texts, "identity-bot-revoke-who", name = name())
+                    outcome=|texts, _| say!(texts, "identity-bot-revoked") />
             </Show>
         </li>
     }
