@@ -12,6 +12,7 @@ use cartagena_server::{AdminAnswer, AdminRefusal, AdminRequest, AdminToken, Cloc
 use cartagena_store::{Relation, StoreLocation, connect};
 use serde_json::json;
 use std::io::{Read as _, Write as _};
+use std::net::SocketAddr;
 
 pub(crate) const TOKEN: [u8; 32] = [9; 32];
 const DAY: u64 = 24 * 3_600_000;
@@ -71,26 +72,33 @@ async fn heard(client: &mut Client, text: &str) -> Vec<String> {
 
 /// Sends a request of an operator to a server.
 pub(crate) async fn admin(house: &House, token: [u8; 32], request: &AdminRequest) -> (u16, String) {
+    try_admin(house.address, token, request).await.expect("an answer")
+}
+
+/// Does the same; `None` if the server is gone before it answers.
+pub(crate) async fn try_admin(
+    address: SocketAddr,
+    token: [u8; 32],
+    request: &AdminRequest,
+) -> Option<(u16, String)> {
     let body = serde_json::to_string(request).expect("JSON");
     let token = AdminToken::new(token).to_hex();
     let text = format!(
-        "POST /admin HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {token}\r\n\
+        "POST /admin HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {token}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
-        house.address,
         body.len()
     );
-    let address = house.address;
     let asked = tokio::task::spawn_blocking(move || {
-        let mut connection = common::dial(address);
-        connection.write_all(text.as_bytes()).expect("a request");
+        let mut connection = common::try_dial(address).ok()?;
         let mut answer = String::new();
-        connection.read_to_string(&mut answer).expect("an answer");
-        answer
+        connection.write_all(text.as_bytes()).ok()?;
+        connection.read_to_string(&mut answer).ok()?;
+        Some(answer)
     });
-    let answer = asked.await.expect("an answer");
-    let (head, body) = answer.split_once("\r\n\r\n").expect("an answer");
+    let answer = asked.await.expect("no panic")?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-    (status.expect("a status"), body.to_owned())
+    Some((status.expect("a status"), body.to_owned()))
 }
 
 async fn done(house: &House, request: AdminRequest) -> AdminAnswer {
@@ -358,12 +366,19 @@ async fn reports_are_bounded() {
 
 /// Connects where the person is turned away, and returns the reason.
 async fn turned_away(house: &House, cookie: Option<&str>) -> (Option<Denial>, Option<u16>) {
-    let origin = house.origin();
+    turned_away_at(house.address, cookie).await
+}
+
+pub(crate) async fn turned_away_at(
+    address: SocketAddr,
+    cookie: Option<&str>,
+) -> (Option<Denial>, Option<u16>) {
+    let origin = format!("http://{address}");
     let mut headers = vec![("origin", origin.as_str())];
     headers.extend(cookie.map(|cookie| ("cookie", cookie)));
-    let (stream, headers) = knock(house.address, &headers).await.expect("a socket");
+    let (stream, headers) = knock(address, &headers).await.expect("a socket");
     assert!(headers.get("set-cookie").is_none(), "nobody is made known");
-    let mut client = Client::over(stream, String::new(), house.address);
+    let mut client = Client::over(stream, String::new(), address);
     client.request(OnlineRequest::Hello { version: VERSION }).await;
     let mut reason = None;
     while reason.is_none() {

@@ -5,12 +5,13 @@ use crate::common::account::{Browser, HttpAnswer};
 use crate::common::client::{Client, knock, resumed};
 use crate::common::player::{choice, table};
 use crate::common::{within_thread, within_time};
+use crate::community::TOKEN as ADMIN;
 use cartagena_client::GameView;
 use cartagena_protocol::{
     ClientMsg, Denial, OnlineEvent, OnlineRequest, PeopleEvent, PeopleRequest, PersonAt, RoomStage,
     RoomView, SeatAccess, ServerMsg,
 };
-use cartagena_server::{ListenAddress, Server, validate};
+use cartagena_server::{AdminToken, ListenAddress, Server, validate};
 use cartagena_store::{StoreError, StoreLocation, connect, open_reader};
 use cartagena_test_postgres::Postgres;
 use serde_json::{Value, json};
@@ -56,6 +57,7 @@ async fn serve(place: StoreLocation, port: u16) {
     let store = connect(&place).await.expect("a store");
     let mut config = crate::common::config(store);
     config.listen = ListenAddress::Tcp(([127, 0, 0, 1], port).into());
+    config.admin = Some(AdminToken::new(ADMIN));
     if let Ok(url) = std::env::var(MAIL) {
         config = crate::mail::with_mail_server(config, &url);
     }

@@ -15,6 +15,7 @@ mod deletion;
 mod export;
 mod games;
 mod http;
+mod killed_accounts;
 mod lobby;
 mod lost_answers;
 mod mail;

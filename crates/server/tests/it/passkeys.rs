@@ -16,7 +16,7 @@ async fn at_home(house: &House, name: &str) -> Browser {
 }
 
 /// Makes a passkey of this name.
-async fn make(browser: &Browser, key: &mut Authenticator, name: &str) -> HttpAnswer {
+pub(crate) async fn make(browser: &Browser, key: &mut Authenticator, name: &str) -> HttpAnswer {
     let asked = browser.post("/account/passkey/new", &json!({})).await;
     assert_eq!(asked.status, 200, "{}", asked.body);
     let asked = asked.json();
@@ -25,7 +25,7 @@ async fn make(browser: &Browser, key: &mut Authenticator, name: &str) -> HttpAns
     browser.post("/account/passkey/finish", &body).await
 }
 
-async fn challenge(browser: &Browser) -> Value {
+pub(crate) async fn challenge(browser: &Browser) -> Value {
     let asked = browser.post("/account/passkey/challenge", &json!({})).await;
     assert_eq!(asked.status, 200, "{}", asked.body);
     let asked = asked.json();
@@ -33,17 +33,17 @@ async fn challenge(browser: &Browser) -> Value {
     asked
 }
 
-async fn answer(browser: &Browser, asked: &Value, credential: Value) -> HttpAnswer {
+pub(crate) async fn answer(browser: &Browser, asked: &Value, credential: Value) -> HttpAnswer {
     let body = json!({ "ceremony": asked["ceremony"], "credential": credential });
     browser.post("/account/passkey/sign-in", &body).await
 }
 
-async fn sign_in(browser: &Browser, key: &Authenticator) -> HttpAnswer {
+pub(crate) async fn sign_in(browser: &Browser, key: &Authenticator) -> HttpAnswer {
     let asked = challenge(browser).await;
     answer(browser, &asked, key.sign(&asked["options"])).await
 }
 
-async fn overview(browser: &Browser) -> Value {
+pub(crate) async fn overview(browser: &Browser) -> Value {
     browser.post("/account", &json!({})).await.json()
 }
 

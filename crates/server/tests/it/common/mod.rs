@@ -99,10 +99,15 @@ pub(crate) async fn eventually(awaited: &str, mut holds: impl AsyncFnMut() -> bo
 
 /// Opens a plain connection whose reads and writes have a deadline, for tests that block.
 pub(crate) fn dial(address: SocketAddr) -> std::net::TcpStream {
-    let connection = std::net::TcpStream::connect(address).expect("a connection");
-    connection.set_read_timeout(Some(PATIENCE)).expect("a deadline for reads");
-    connection.set_write_timeout(Some(PATIENCE)).expect("a deadline for writes");
-    connection
+    try_dial(address).expect("a connection")
+}
+
+/// Does the same, where the server may be gone.
+pub(crate) fn try_dial(address: SocketAddr) -> std::io::Result<std::net::TcpStream> {
+    let connection = std::net::TcpStream::connect(address)?;
+    connection.set_read_timeout(Some(PATIENCE))?;
+    connection.set_write_timeout(Some(PATIENCE))?;
+    Ok(connection)
 }
 
 impl House {
