@@ -1,5 +1,5 @@
 //! Non-interference: two games that differ only in hidden information send a viewer the same bytes,
-//! refusals included. So do pages and previews of links, pushes and webhooks.
+//! refusals included. So do pages and previews of links, animations, pushes, mails and webhooks.
 
 use crate::common::account::{Browser, hex_hash};
 use crate::common::client::Client;
@@ -8,9 +8,11 @@ use crate::common::receiver::Receiver;
 use crate::common::{House, eventually};
 use crate::mail::with_mail;
 use crate::public_pages::{PAGE, get};
-use cartagena::{Action, Seat, Viewer};
+use cartagena::{Action, Observation, Seat, Viewer};
+use cartagena_art::{BoardOptions, board_svg};
 use cartagena_client::GameView;
 use cartagena_protocol::{ClientMsg, OnlineEvent, OnlineRequest, OpenTable, SeatAccess, ServerMsg};
+use cartagena_raster::{Animation, Pixels, draw, frame_time};
 use cartagena_test_smtp::{Received, SmtpSink};
 use serde_json::json;
 use std::collections::HashMap;
@@ -20,6 +22,9 @@ const ADDRESS: &str = "anne@example.org";
 const TUNNEL: &str = "BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS";
 /// Number of moves that are compared, unless the games must differ earlier.
 const MOVES: u64 = 60;
+/// Number of positions that an animation shows at most, and its width in pixels.
+const FRAMES: usize = 10;
+const WIDTH: u32 = 240;
 
 /// A game with all its viewers: the two players, and one who only watches.
 struct World {
@@ -28,6 +33,9 @@ struct World {
     seats: [Client; 2],
     public: Client,
     views: [GameView; 2],
+    onlooker: GameView,
+    /// Every position as the one who only watches saw it, and as the second seat did.
+    seen: [Vec<Observation>; 2],
 }
 
 fn laid() -> OpenTable {
@@ -73,14 +81,15 @@ impl World {
         look(&mut anne, &game).await;
         let own = snapshot(&mut anne).await;
         look(&mut public, &game).await;
-        snapshot(&mut public).await;
+        let onlooker = snapshot(&mut public).await;
         let commitment = anne.wait_event(|event| match event {
             OnlineEvent::Room(room) => Some(room.commitment.clone()),
             _ => None,
         });
         let commitment = commitment.await;
-        let mut world =
-            World { game, commitment, seats: [anne, mary], public, views: [own, other] };
+        let seen = [vec![onlooker.now().clone()], vec![other.now().clone()]];
+        let (seats, views) = ([anne, mary], [own, other]);
+        let mut world = World { game, commitment, seats, public, views, onlooker, seen };
         let game = world.game.clone();
         for client in world.clients() {
             settled(client, &game).await;
@@ -124,7 +133,17 @@ impl World {
                 })
                 .await;
         }
-        self.public.wait(|message| matches!(message, ServerMsg::Events { .. }).then_some(())).await;
+        let view = &mut self.onlooker;
+        self.public
+            .wait(|message| match message {
+                ServerMsg::Events { seq, entries, can_undo: undo, .. } => {
+                    Some(view.follow(*seq, entries, *undo).expect("no gap"))
+                }
+                _ => None,
+            })
+            .await;
+        self.seen[0].push(self.onlooker.now().clone());
+        self.seen[1].push(self.views[1].now().clone());
     }
 
     /// Sends requests for everything that a viewer may not have.
@@ -240,6 +259,28 @@ async fn links_are_equal(house: &House, worlds: [&World; 2]) {
     }
 }
 
+/// Draws positions as an animation, as the page and the command line do.
+fn film(seen: &[Observation]) -> Vec<u8> {
+    let drawn = |seen: &Observation| {
+        draw(&board_svg(seen, &BoardOptions::default()), Some(WIDTH)).expect("a picture")
+    };
+    let chosen = seen.iter().step_by(seen.len().div_ceil(FRAMES));
+    let frames: Vec<Pixels> = chosen.map(drawn).collect();
+    let mut film = Animation::new(&frames.iter().collect::<Vec<_>>()).expect("a table of colours");
+    for (nth, frame) in frames.iter().enumerate() {
+        film.add(frame, frame_time(nth, frames.len())).expect("room for it");
+    }
+    film.finish().expect("a file")
+}
+
+/// Asserts that animations of two games are equal if nobody looks through hands, and differ for the seat
+/// whose hands differ.
+fn films_are_equal(worlds: [&World; 2]) {
+    let [public, second] = [0, 1].map(|whose| worlds.map(|world| film(&world.seen[whose])));
+    assert!(public[0] == public[1], "an animation for those who look on");
+    assert!(second[0] != second[1], "the second seat sees its own cards");
+}
+
 /// Lets the first seat be told by mail, and its page be hidden.
 async fn tell_by_mail(house: &House, world: &mut World) {
     let anne = &mut world.seats[0];
@@ -319,6 +360,7 @@ async fn what_is_hidden_makes_no_difference_to_anybody_else() {
     }
     assert!(one.views[0].seq() > 10, "the games parted too early");
     links_are_equal(&house, [&one, &other]).await;
+    films_are_equal([&one, &other]);
     assert!(mails_are_equal(&sink, [&one, &other]).await > 0);
     let told = one.told_elsewhere(&service, names[0], "hook-one");
     assert_eq!((told.len(), turns > 3), (2 * turns, true));
