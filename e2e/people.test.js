@@ -8,7 +8,7 @@ import { openStage, to } from "./support.js";
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-const stage = openStage();
+const stage = openStage({ more: ["--keep-chat", "30", "--keep-games", "1"] });
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const come = (name, options) => stage.visit({ name }, options);
@@ -70,11 +70,16 @@ test("one tap each brings two people to a game, and one can block and report the
   await Promise.all([anne.context.close(), bert.context.close()]);
 });
 
-test("a page says what is kept", async () => {
+test("a page says what is kept, and for how long", async () => {
   const { page, context } = await come("", PHONE);
   await to(page, "#/privacy");
   await page.getByText("Whom you block. They are not told.").waitFor();
   assert.equal(await page.locator(".kept li").count(), 19);
+  const days = await page.locator(".kept-days li").allInnerTexts();
+  assert.deepEqual(days, [
+    "Finished games are removed after a day. Their results and the ratings stay.",
+    "The chat of finished games is removed after 30 days.",
+  ]);
   await fits(page);
   await context.close();
 });

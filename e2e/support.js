@@ -126,16 +126,16 @@ export async function visit(browser, address, settings = {}, options = {}) {
 }
 
 /**
- * The server and a browser that looks at it:
+ * The server, with `more` options, and a browser that looks at it:
  * `{ address, data, store, browser, visit(settings, options), restart(), close() }`. Before it is started again
  * the server is killed.
  */
-export async function setStage() {
-  let server = await serve();
+export async function setStage({ more } = {}) {
+  let server = await serve({ more });
   const browser = await browse();
   const restart = async () => {
     await server.kill();
-    server = await serve({ listen: new URL(server.address).host, data: server.data });
+    server = await serve({ listen: new URL(server.address).host, data: server.data, more });
   };
   const close = async () => {
     await within("the browser closes", browser.close());
@@ -155,9 +155,9 @@ function failLate() {
 }
 
 /** The same for the tests of a file: there before the first of them, gone after the last. */
-export function openStage() {
+export function openStage(options) {
   const stage = {};
-  before(async () => Object.assign(stage, await setStage()));
+  before(async () => Object.assign(stage, await setStage(options)));
   failLate();
   after(() => stage.close?.());
   return stage;

@@ -1,4 +1,4 @@
-//! Topics of what a server keeps about people.
+//! Topics of what a server keeps about people, and for how long.
 
 use serde::{Deserialize, Serialize};
 
@@ -69,4 +69,24 @@ impl KeptTopic {
         KeptTopic::Deletions,
         KeptTopic::AdminLog,
     ];
+}
+
+/// Numbers of days after which a server removes something; what has none is kept for ever.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptDays {
+    /// Finished games, but for their results.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games: Option<u32>,
+    /// The chat of finished games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chat: Option<u32>,
+    /// Tables at which nothing happens, which are closed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub idle_tables: Option<u32>,
+    /// Reports that were closed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reports: Option<u32>,
+    /// The log of operators' acts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub admin_log: Option<u32>,
 }

@@ -58,7 +58,7 @@ pub use deferred_request::DeferredRequest;
 pub use journal::{JournalEntry, JournalNote, JournalRequest, JournalResult};
 pub use json::{parse_json, parse_server_msg, writable_client_msg};
 pub use json_text::JsonText;
-pub use kept::KeptTopic;
+pub use kept::{KeptDays, KeptTopic};
 pub use maybe_parsed::MaybeParsed;
 pub use online_event::{Denial, OnlineEvent, StorageState};
 pub use online_request::OnlineRequest;

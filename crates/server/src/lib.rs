@@ -61,6 +61,7 @@ mod random_ids;
 mod rate_limiter;
 mod rating;
 mod recovery_code;
+mod retention;
 mod router;
 mod server_key;
 mod shutdown;
@@ -84,6 +85,7 @@ pub use notices::{MailConfig, NoticesConfig};
 pub use origin::{InvalidOrigin, Origin};
 pub use page::{File, PAGE};
 pub use rating::{RecomputedRatings, recompute_ratings};
+pub use retention::Retention;
 pub use server_key::{ServerKey, is_signed_by};
 pub use shutdown::shutdown_signal;
 pub use store_check::{
@@ -151,6 +153,8 @@ pub struct Config {
     pub admin: Option<AdminToken>,
     /// Set if new people need an invitation.
     pub invite_only: bool,
+    /// Days for which things are kept.
+    pub retention: Retention,
 }
 
 /// Reason why a server cannot start.
@@ -190,6 +194,7 @@ impl Config {
             notices: NoticesConfig::default(),
             admin: None,
             invite_only: false,
+            retention: Retention::default(),
         }
     }
 
@@ -204,6 +209,7 @@ impl Config {
             key: self.key,
             stopping,
             notices: self.notices,
+            retention: self.retention,
             origin,
         });
         let admission = (self.admin, self.invite_only);
@@ -275,6 +281,7 @@ impl Server {
             tokio::spawn(Arc::clone(&hub).run_pairing()),
             tokio::spawn(clock_jumps::watch_clock(Arc::clone(&hub))),
             tokio::spawn(Arc::clone(&hub).watch_store()),
+            tokio::spawn(Arc::clone(&hub).run_sweeps()),
         ];
         let operators = self.metrics.map(|(listener, _)| {
             let service = Service {
@@ -321,9 +328,6 @@ impl Server {
 async fn resume(hub: Arc<Hub>) {
     Arc::clone(&hub).resume_unfinished().await;
     hub.resume_holidays().await;
-    if let Err(error) = notices::forget_unconfirmed(&*hub.store, hub.clock.now()).await {
-        tracing::warn!(%error, "addresses that nobody confirmed could not be forgotten");
-    }
     tokio::join!(Arc::clone(&hub).run_merges(), hub.run_rewordings());
 }
 

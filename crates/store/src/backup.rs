@@ -15,13 +15,16 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Every table, in an order in which foreign keys refer to earlier rows only.
-pub(crate) const TABLES: [(&str, &str); 31] = [
+pub(crate) const TABLES: [(&str, &str); 32] = [
     ("persons", "id, name, made, public_id"),
     ("tokens", "hash, person, device, made, seen"),
     ("passes", "hash, person, expires"),
     ("codes", "hash, person, made"),
     ("merges", "absorbed, kept, done"),
-    ("games", "id, rules_version, opened, last, head, over, touched, result_noted, inline_texts"),
+    (
+        "games",
+        "id, rules_version, opened, last, head, over, touched, result_noted, inline_texts, removed",
+    ),
     ("events", "game, seq, line, hash"),
     ("seats", "game, person"),
     ("results", "game, ended, rules, variant, seats, reason, drawn, public, rating"),
@@ -30,6 +33,7 @@ pub(crate) const TABLES: [(&str, &str); 31] = [
     ("daily_results", "day, person, won, turns, entered"),
     ("push_subscriptions", "device, endpoint, key, auth, lang, made"),
     ("mail_addresses", "person, address, lang, confirmed, made"),
+    ("mail_limits", "mailbox, busy_until"),
     ("notice_choices", "person, push_off, mail_off"),
     ("quiet_tables", "person, game"),
     ("notices", "game, person, kind, number"),

@@ -3,7 +3,7 @@
 
 /// Every table with the topic under which people are told of it; `None` if it has nothing about people.
 /// The topics are those of `KeptTopic` in the protocol.
-pub const KEPT: [(&str, Option<&str>); 32] = [
+pub const KEPT: [(&str, Option<&str>); 33] = [
     ("cartagena_store", None),
     ("persons", Some("people")),
     ("tokens", Some("devices")),
@@ -19,6 +19,7 @@ pub const KEPT: [(&str, Option<&str>); 32] = [
     ("daily_results", Some("daily")),
     ("push_subscriptions", Some("notices")),
     ("mail_addresses", Some("mail")),
+    ("mail_limits", Some("mail")),
     ("notice_choices", Some("notices")),
     ("quiet_tables", Some("notices")),
     ("notices", Some("notices")),

@@ -49,6 +49,7 @@ mod reader;
 mod request;
 mod restore;
 mod results;
+mod retention;
 mod rewording;
 mod schema;
 mod sql_errors;
@@ -78,6 +79,7 @@ pub use results::{
     RatedResult, RatingState, RatingStep, ResultKey, ResultReader, ResultSeat, ResultTally,
     SharedGame, WaitingResult,
 };
+pub use retention::Removal;
 pub use rewording::{OpenRewording, Reworded, Rewording};
 pub use store::{
     Device, GameIndex, GameMeta, ListedGame, Person, Store, StoreFuture, StoreReader, Visit,

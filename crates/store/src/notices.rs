@@ -28,6 +28,11 @@ const SET_MAIL: &str = "INSERT INTO mail_addresses (person, address, lang, confi
      confirmed = mail_addresses.confirmed AND mail_addresses.address = excluded.address, \
      made = CASE WHEN mail_addresses.confirmed AND mail_addresses.address = excluded.address \
      THEN mail_addresses.made ELSE excluded.made END";
+/// A token bucket as one moment (GCRA): nothing is changed if it would be used up for too long.
+const COUNT_QUESTION: &str = "INSERT INTO mail_limits (mailbox, busy_until) VALUES ($1, $2 + $3) \
+     ON CONFLICT (mailbox) DO UPDATE SET busy_until = \
+     CASE WHEN mail_limits.busy_until > $3 THEN mail_limits.busy_until ELSE $3 END + $2 \
+     WHERE mail_limits.busy_until + $2 <= $3 + $4";
 const CONFIRM_MAIL: &str = "UPDATE mail_addresses SET confirmed = TRUE \
      WHERE person = $1 AND made = $2 AND confirmed = FALSE";
 const DROP_UNCONFIRMED_MAIL: &str =
@@ -164,18 +169,61 @@ pub struct HolidayRequest {
 /// A change of what decides about notifications.
 #[derive(Clone, Debug)]
 pub(crate) enum NoticeChange {
-    Subscribe { subscription: PushSubscription, now: u64 },
-    Unsubscribe { device: [u8; 32] },
-    DropEndpoint { endpoint: String },
-    Choose { person: i64, choices: NoticeChoices },
-    SetQuiet { person: i64, game: String, quiet: bool },
-    Claim { game: String, person: i64, kind: u8, number: u64 },
-    SetMail { person: i64, address: String, lang: String, now: u64 },
-    ConfirmMail { person: i64, made: u64 },
-    DropMail { person: i64 },
-    DropUnconfirmedMail { before: u64 },
-    SetWebhook { game: String, webhook: Webhook },
-    DropWebhook { game: String },
+    Subscribe {
+        subscription: PushSubscription,
+        now: u64,
+    },
+    Unsubscribe {
+        device: [u8; 32],
+    },
+    DropEndpoint {
+        endpoint: String,
+    },
+    Choose {
+        person: i64,
+        choices: NoticeChoices,
+    },
+    SetQuiet {
+        person: i64,
+        game: String,
+        quiet: bool,
+    },
+    Claim {
+        game: String,
+        person: i64,
+        kind: u8,
+        number: u64,
+    },
+    SetMail {
+        person: i64,
+        address: String,
+        lang: String,
+        now: u64,
+    },
+    /// All but the mailbox in milliseconds.
+    CountQuestion {
+        mailbox: [u8; 32],
+        every: u64,
+        most: u64,
+        now: u64,
+    },
+    ConfirmMail {
+        person: i64,
+        made: u64,
+    },
+    DropMail {
+        person: i64,
+    },
+    DropUnconfirmedMail {
+        before: u64,
+    },
+    SetWebhook {
+        game: String,
+        webhook: Webhook,
+    },
+    DropWebhook {
+        game: String,
+    },
     TakeHoliday(HolidayRequest),
 }
 
@@ -257,6 +305,11 @@ macro_rules! noticing {
                     NoticeChange::SetMail { person, address, lang, now } => {
                         let set = query(SET_MAIL).bind(*person).bind(address).bind(lang);
                         set.bind(signed(*now)).execute(to).await?
+                    }
+                    NoticeChange::CountQuestion { mailbox, every, most, now } => {
+                        let counted = query(COUNT_QUESTION).bind(&mailbox[..]);
+                        let counted = counted.bind(signed(*every)).bind(signed(*now));
+                        counted.bind(signed(*most)).execute(to).await?
                     }
                     NoticeChange::Unsubscribe { device } => {
                         query(DROP_DEVICE).bind(&device[..]).execute(to).await?

@@ -8,6 +8,7 @@ use crate::notices::{self, NoticeChange};
 use crate::programs::{self, ProgramChange};
 use crate::queries::someone;
 use crate::results::changes::ResultChange;
+use crate::retention::{self, Removal};
 use crate::rewording::{self, Rewording};
 use crate::{DailyEntry, Person, StoreError, community};
 use sha2::{Digest, Sha256};
@@ -144,6 +145,7 @@ pub(crate) enum PeopleChange {
     Reword { person: i64, rewording: Rewording, now: u64 },
     FinishRewording { person: i64, now: u64 },
     Rechain { game: String, lines: Vec<String>, now: u64 },
+    Remove(Removal),
 }
 
 /// Answer to a change.
@@ -275,6 +277,7 @@ macro_rules! changing {
                     PeopleChange::Rechain { game, lines, now } => {
                         rewording::$module::rechain(to, game, lines, *now).await
                     }
+                    PeopleChange::Remove(removal) => retention::$module::apply(removal, to).await,
                 }
             }
 

@@ -85,7 +85,7 @@ const APPEND_WITH_TEXTS: &str = append_sql!(
      unnest($9::BIGINT[], $10::BIGINT[], $11::BYTEA[], $12::BYTEA[], $13::TEXT[]) \
      WITH ORDINALITY AS t (person, kind, digest, salt, text, place)) "
 );
-const HEAD: &str = "SELECT last, head FROM games WHERE id = $1";
+const HEAD: &str = "SELECT last, head FROM games WHERE id = $1 AND removed = 0";
 const PROBE: &str = "UPDATE cartagena_store SET probed = probed + 1";
 
 /// Setting of a session that can only read.

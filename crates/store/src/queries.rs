@@ -4,18 +4,21 @@ use crate::chain::{Stored, StoredRow, StoredText};
 use crate::integers::{signed, unsigned};
 use crate::{
     DailyResults, DailyScore, Device, GameLine, GameMeta, KeptRow, ListedGame, OnlineProgram,
-    OpenRewording, Passkey, Person, ProgramVisit, Reworded, Rewording, Visit, programs,
+    OpenRewording, Passkey, Person, ProgramVisit, Reworded, Rewording, Visit, programs, retention,
 };
 
 const UNFINISHED: &str = "SELECT id FROM games WHERE NOT over ORDER BY opened, id";
 const OF_PERSON: &str = "SELECT id FROM games JOIN seats ON seats.game = games.id \
      WHERE seats.person = $1 ORDER BY touched DESC, id LIMIT $2";
 const GAMES_AFTER: &str = "SELECT id, rules_version, opened, last FROM games \
-     WHERE id > $1 ORDER BY id LIMIT $2";
+     WHERE id > $1 AND removed = 0 ORDER BY id LIMIT $2";
+/// Reads the hash of a line; of a game that was removed only the last one is left.
 const SQLITE_HEAD: &str = "SELECT seq, CAST(hash AS BLOB) FROM events WHERE game = $1 AND \
-     seq = COALESCE($2, (SELECT last FROM games WHERE id = $1))";
+     seq = COALESCE($2, (SELECT last FROM games WHERE id = $1)) UNION ALL \
+     SELECT last, CAST(head AS BLOB) FROM games WHERE id = $1 AND removed > 0 AND last = COALESCE($2, last)";
 const POSTGRES_HEAD: &str = "SELECT seq, hash FROM events WHERE game = $1 AND \
-     seq = COALESCE($2::BIGINT, (SELECT last FROM games WHERE id = $1))";
+     seq = COALESCE($2::BIGINT, (SELECT last FROM games WHERE id = $1)) UNION ALL \
+     SELECT last, head FROM games WHERE id = $1 AND removed > 0 AND last = COALESCE($2::BIGINT, last)";
 const VISIT: &str = "SELECT id, name, seen FROM persons JOIN tokens ON tokens.person = persons.id \
      WHERE tokens.hash = $1";
 const DEVICES: &str = "SELECT hash, device, made, seen FROM tokens WHERE person = $1 \
@@ -66,11 +69,11 @@ pub(crate) type Row = (i64, i64, i64, Vec<u8>, Option<i64>, Option<Vec<u8>>, Opt
 /// is read as bytes, because a damaged one may be no text.
 pub(crate) const SQLITE_LOAD: &str = "SELECT rules_version, opened, last, head, seq, \
      CAST(line AS BLOB), CAST(hash AS BLOB) FROM games LEFT JOIN events ON events.game = games.id \
-     WHERE games.id = $1 ORDER BY seq";
+     WHERE games.id = $1 AND removed = 0 ORDER BY seq";
 /// Does the same in PostgreSQL.
 pub(crate) const POSTGRES_LOAD: &str = "SELECT rules_version, opened, last, head, seq, \
      convert_to(line, 'UTF8'), hash FROM games LEFT JOIN events ON events.game = games.id \
-     WHERE games.id = $1 ORDER BY seq";
+     WHERE games.id = $1 AND removed = 0 ORDER BY seq";
 
 /// Collects the rows of a game.
 pub(crate) fn gathered(game: &str, rows: Vec<Row>) -> Option<Stored<'_>> {
@@ -183,6 +186,34 @@ macro_rules! reading {
             ) -> Read<Vec<ListedGame>> {
                 let games = query_as(GAMES_AFTER).bind(after).bind(i64::from(limit));
                 Ok(games.fetch_all(pool).await?.into_iter().map(listed).collect())
+            }
+
+            pub(crate) async fn old_games(
+                pool: &Pool<$database>,
+                before: u64,
+                limit: u32,
+            ) -> Read<Vec<String>> {
+                let games = query_scalar(retention::OLD_GAMES).bind(signed(before));
+                Ok(games.bind(i64::from(limit)).fetch_all(pool).await?)
+            }
+
+            pub(crate) async fn old_chats(
+                pool: &Pool<$database>,
+                before: u64,
+                after: &str,
+                limit: u32,
+            ) -> Read<Vec<String>> {
+                let games = query_scalar(retention::OLD_CHATS).bind(signed(before)).bind(after);
+                Ok(games.bind(i64::from(limit)).fetch_all(pool).await?)
+            }
+
+            pub(crate) async fn idle_games(
+                pool: &Pool<$database>,
+                before: u64,
+                limit: u32,
+            ) -> Read<Vec<String>> {
+                let games = query_scalar(retention::IDLE_GAMES).bind(signed(before));
+                Ok(games.bind(i64::from(limit)).fetch_all(pool).await?)
             }
 
             pub(crate) async fn visit(pool: &Pool<$database>, token: &[u8]) -> Read<Option<Visit>> {

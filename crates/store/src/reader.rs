@@ -45,6 +45,34 @@ macro_rules! implement_reader {
                 $within(queries::games_after(self.pool(), after, limit))
             }
 
+            fn old_games<'a>(
+                &'a self,
+                before: u64,
+                limit: u32,
+            ) -> crate::StoreFuture<'a, Vec<String>> {
+                use $queries as queries;
+                $within(queries::old_games(self.pool(), before, limit))
+            }
+
+            fn old_chats<'a>(
+                &'a self,
+                before: u64,
+                after: &'a str,
+                limit: u32,
+            ) -> crate::StoreFuture<'a, Vec<String>> {
+                use $queries as queries;
+                $within(queries::old_chats(self.pool(), before, after, limit))
+            }
+
+            fn idle_games<'a>(
+                &'a self,
+                before: u64,
+                limit: u32,
+            ) -> crate::StoreFuture<'a, Vec<String>> {
+                use $queries as queries;
+                $within(queries::idle_games(self.pool(), before, limit))
+            }
+
             fn visit<'a>(
                 &'a self,
                 token_hash: [u8; 32],

@@ -15,7 +15,7 @@ const OPEN: &str = "INSERT INTO games \
      (id, rules_version, opened, last, head, over, touched, inline_texts) \
      VALUES ($1, $2, $3, 1, $4, FALSE, $3, FALSE) ON CONFLICT DO NOTHING";
 const FIRST: &str = "INSERT INTO events VALUES ($1, 1, $2, $3)";
-const HEAD: &str = "SELECT last, head FROM games WHERE id = $1";
+const HEAD: &str = "SELECT last, head FROM games WHERE id = $1 AND removed = 0";
 const APPEND: &str = "INSERT INTO events VALUES ($1, $2, $3, $4); \
      UPDATE games SET last = $2, head = $4 WHERE id = $1";
 const LIST: &str = "UPDATE games SET over = $2, touched = $3 WHERE id = $1; \
@@ -53,15 +53,16 @@ pub(crate) enum Request {
 impl Request {
     /// Reports whether texts are removed by it, of which nothing should be left in any file.
     pub(crate) fn leaves_traces(&self) -> bool {
-        matches!(
-            self,
+        match self {
+            Request::People(PeopleChange::Remove(removal)) => removal.leaves_traces(),
             Request::Purge { .. }
-                | Request::People(
-                    PeopleChange::Reword { .. }
-                        | PeopleChange::FinishRewording { .. }
-                        | PeopleChange::Rechain { .. }
-                )
-        )
+            | Request::People(
+                PeopleChange::Reword { .. }
+                | PeopleChange::FinishRewording { .. }
+                | PeopleChange::Rechain { .. },
+            ) => true,
+            _ => false,
+        }
     }
 
     /// Applies the change within the open transaction.
@@ -79,7 +80,9 @@ impl Request {
                 let open = rewording::sqlite::replace_again(to, *person, *now).await?;
                 return Ok(open.map_or(Answer::Nothing, |_| Answer::Done));
             }
-            Request::Community(change) => return community::changes::sqlite::apply(change, to).await,
+            Request::Community(change) => {
+                return community::changes::sqlite::apply(change, to).await;
+            }
             Request::Probe => {
                 query(PROBE).execute(to).await?;
             }

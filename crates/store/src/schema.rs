@@ -9,11 +9,13 @@ const SQLITE: &[&str] = &[
     include_str!("../schema/sqlite-1.sql"),
     include_str!("../schema/sqlite-2.sql"),
     include_str!("../schema/sqlite-3.sql"),
+    include_str!("../schema/sqlite-5.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../schema/postgres-1.sql"),
     include_str!("../schema/postgres-2.sql"),
     include_str!("../schema/postgres-3.sql"),
+    include_str!("../schema/postgres-5.sql"),
 ];
 
 /// Key of the advisory lock: two servers that start at once must not both migrate. Any number will

@@ -4,6 +4,7 @@ use crate::notices::NoticeChange;
 use crate::people::{Answer, Passkey, PeopleChange, SignIn, SignedIn};
 use crate::programs::ProgramChange;
 use crate::results::changes::ResultChange;
+use crate::retention::Removal;
 use crate::rewording::{OpenRewording, Reworded, Rewording};
 use crate::texts::{GameLine, PersonalText};
 use crate::{
@@ -121,6 +122,20 @@ pub trait StoreReader: ResultReader {
 
     /// Lists games in the order of their ids, beginning after `after`; `""` gives the first ones.
     fn games_after<'a>(&'a self, after: &'a str, limit: u32) -> StoreFuture<'a, Vec<ListedGame>>;
+
+    /// Returns the ids of finished games that were last changed before a time, oldest first.
+    fn old_games<'a>(&'a self, before: u64, limit: u32) -> StoreFuture<'a, Vec<String>>;
+
+    /// Returns the ids of those with chat beside their lines, in the order of their ids after `after`.
+    fn old_chats<'a>(
+        &'a self,
+        before: u64,
+        after: &'a str,
+        limit: u32,
+    ) -> StoreFuture<'a, Vec<String>>;
+
+    /// Returns the ids of games that are not over and were last changed before a time, oldest first.
+    fn idle_games<'a>(&'a self, before: u64, limit: u32) -> StoreFuture<'a, Vec<String>>;
 
     /// Returns the person with a token of this hash, and when the device was last noted.
     fn visit<'a>(&'a self, token_hash: [u8; 32]) -> StoreFuture<'a, Option<Visit>>;
@@ -513,6 +528,20 @@ pub trait Store: StoreReader + crate::CommunityStore {
         done(self.change_notices(NoticeChange::SetMail { person, address, lang, now }))
     }
 
+    /// Counts a question to a mailbox, named by a keyed hash. Returns false, and counts nothing, if its limit
+    /// is reached: `burst` at once, then one more after every `every_ms`.
+    fn count_mail_question<'a>(
+        &'a self,
+        mailbox: [u8; 32],
+        (burst, every_ms): (u32, u64),
+        now: u64,
+    ) -> StoreFuture<'a, bool> {
+        let (every, most) = (every_ms, every_ms.saturating_mul(burst.into()));
+        let counted =
+            self.change_notices(NoticeChange::CountQuestion { mailbox, every, most, now });
+        Box::pin(async { Ok(counted.await? == Answer::Done) })
+    }
+
     /// Confirms the e-mail address that a person set at this time; returns false if there is none, or
     /// if it is confirmed already.
     fn confirm_mail<'a>(&'a self, person: i64, made: u64) -> StoreFuture<'a, bool> {
@@ -581,6 +610,12 @@ pub trait Store: StoreReader + crate::CommunityStore {
     fn rechain<'a>(&'a self, game: &'a str, lines: Vec<String>, now: u64) -> StoreFuture<'a, ()> {
         let game = game.to_owned();
         done(self.change_people(PeopleChange::Rechain { game, lines, now }))
+    }
+
+    /// Removes what has been kept for long enough. Returns false if there was nothing to remove.
+    fn remove<'a>(&'a self, removal: Removal) -> StoreFuture<'a, bool> {
+        let removed = self.change_people(PeopleChange::Remove(removal));
+        Box::pin(async { Ok(removed.await? == Answer::Done) })
     }
 
     /// Performs a durable no-op write, to check that the store accepts writes.

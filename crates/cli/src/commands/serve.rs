@@ -1,13 +1,13 @@
 //! `cartagena serve`: the page and the online games.
 
-use super::{Done, admin, stored_games};
+use super::{Done, admin, number, stored_games};
 use crate::args::MAIL_PASSWORD;
 use crate::console::Console;
 use crate::failure::Failure;
 use cartagena_server::{
     AddressPolicy, AdminToken, BindError, Config, EmailAddress, Limits, ListenAddress, MailConfig,
-    Origin, PAGE, Server, ServerKey, ServiceState, SmtpServer, SystemdSockets, notify_service,
-    shutdown_signal,
+    Origin, PAGE, Retention, Server, ServerKey, ServiceState, SmtpServer, SystemdSockets,
+    notify_service, shutdown_signal,
 };
 use cartagena_texts::say;
 use clap::ArgMatches;
@@ -41,6 +41,7 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         config.key = server_key(console, &key)?;
         config.admin = Some(admin_token(console, &admin::token_file(&key))?);
         config.invite_only = matches.get_flag("invite-only");
+        config.retention = retention(matches);
         config.origin = matches.get_one::<Origin>("origin").cloned();
         config.behind_proxy = matches.get_flag("behind-proxy");
         let allow_private = matches.get_flag("private-addresses");
@@ -65,6 +66,18 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
         drop(address_file);
         Ok(())
     })
+}
+
+/// Returns the days after which things are removed.
+fn retention(matches: &ArgMatches) -> Retention {
+    let days = |name| number(matches, name).and_then(|days| u32::try_from(days).ok());
+    Retention {
+        games: days("keep-games"),
+        chat: days("keep-chat"),
+        idle_tables: days("keep-idle-tables"),
+        reports: days("keep-reports"),
+        admin_log: days("keep-log"),
+    }
 }
 
 async fn stop_requested() {

@@ -1,9 +1,10 @@
 //! Answer to the request for what this server keeps about people, made from the list that describes its
-//! tables.
+//! tables and from its settings.
 
 use super::Caller;
+use crate::retention::Retention;
 use axum::Json;
-use cartagena_protocol::KeptTopic;
+use cartagena_protocol::{KeptDays, KeptTopic};
 use cartagena_store::KEPT;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,11 +13,17 @@ use serde_json::Value;
 #[derive(Serialize)]
 pub(super) struct Kept {
     kept: Vec<KeptTopic>,
+    days: KeptDays,
 }
 
 /// Answers `POST /account/kept`: what is kept, for anybody who asks.
-pub(super) async fn kept(_: Caller) -> Json<Kept> {
-    Json(Kept { kept: topics() })
+pub(super) async fn kept(caller: Caller) -> Json<Kept> {
+    Json(Kept { kept: topics(), days: days(caller.app.hub.retention) })
+}
+
+fn days(retention: Retention) -> KeptDays {
+    let Retention { games, chat, idle_tables, reports, admin_log } = retention;
+    KeptDays { games, chat, idle_tables, reports, admin_log }
 }
 
 /// Returns the topics of all tables, in the order in which people are told of them.

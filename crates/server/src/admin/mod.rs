@@ -19,6 +19,7 @@ use crate::hub::{Hub, HubConfig};
 use crate::limits::Limits;
 use crate::notices::NoticesConfig;
 use crate::rate_limiter::{LimitedAction, RateLimiter};
+use crate::retention::Retention;
 use crate::server_key::ServerKey;
 use crate::shutdown::Shutdown;
 use axum::extract::rejection::JsonRejection;
@@ -92,6 +93,7 @@ pub async fn run_admin(
         bot_pause: Duration::ZERO,
         stopping,
         notices: NoticesConfig::default(),
+        retention: Retention::default(),
         origin: None,
     });
     let answer = hub.run_admin(request).await;

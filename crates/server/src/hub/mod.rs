@@ -36,6 +36,7 @@ use crate::metrics::Metrics;
 use crate::notices::{Notices, NoticesConfig};
 use crate::random_ids::is_game_id;
 use crate::rate_limiter::RateLimiter;
+use crate::retention::Retention;
 use crate::server_key::ServerKey;
 use crate::shutdown::Shutdown;
 use axum::extract::ws::Utf8Bytes;
@@ -113,6 +114,8 @@ pub(crate) struct Hub {
     pub(crate) key: ServerKey,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) notices: Notices,
+    /// Days for which things are kept.
+    pub(crate) retention: Retention,
     /// Pause between two moves of bots.
     pub(crate) bot_pause: Duration,
     pub(crate) stopping: Shutdown,
@@ -140,6 +143,7 @@ pub(crate) struct HubConfig {
     pub(crate) bot_pause: Duration,
     pub(crate) stopping: Shutdown,
     pub(crate) notices: NoticesConfig,
+    pub(crate) retention: Retention,
     /// Address of the server's pages, if it is configured.
     pub(crate) origin: Option<String>,
 }
@@ -163,6 +167,7 @@ impl Hub {
             limiter: parts.limiter,
             clock: parts.clock,
             key: parts.key,
+            retention: parts.retention,
             bot_pause: parts.bot_pause,
             stopping: parts.stopping,
             merges: Notify::new(),

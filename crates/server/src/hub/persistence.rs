@@ -239,6 +239,7 @@ mod tests {
     use crate::hub::HubConfig;
     use crate::limits::Limits;
     use crate::rate_limiter::RateLimiter;
+    use crate::retention::Retention;
     use crate::server_key::ServerKey;
     use crate::shutdown::Shutdown;
     use cartagena_protocol::{ClientMsg, OnlineRequest, OpenTable, SeatAccess, TimeControl};
@@ -261,6 +262,7 @@ mod tests {
             bot_pause: Duration::ZERO,
             stopping: Shutdown::new().1,
             notices: crate::notices::NoticesConfig::default(),
+            retention: Retention::default(),
             origin: None,
         })
     }

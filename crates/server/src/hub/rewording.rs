@@ -126,6 +126,12 @@ impl Hub {
         Ok(done.then_some(games.len() + late.len()))
     }
 
+    /// Forgets what is cached of a finished game.
+    pub(crate) fn forget_cached(&self, game: &str) {
+        self.finished_records.forget(game);
+        self.lobby_index.forget_finished(game);
+    }
+
     /// Tells the tables of games, and forgets what is cached of them.
     async fn reword_tables(
         self: &Arc<Hub>,
@@ -136,8 +142,7 @@ impl Hub {
         let mut done = true;
         for game in games {
             done &= self.reword_table(game, person, leaves).await;
-            self.finished_records.forget(game);
-            self.lobby_index.forget_finished(game);
+            self.forget_cached(game);
         }
         done
     }

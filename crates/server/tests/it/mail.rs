@@ -3,11 +3,14 @@
 use crate::common::account::{Browser, everywhere_with};
 use crate::common::client::Client;
 use crate::common::player::{open, table};
-use crate::common::{House, connection, eventually, within, write};
+use crate::common::{House, config, connection, eventually, within, write};
 use crate::crash::free_port;
 use crate::notices::{DAY, HOUR, pass, settle, sit_down, slow, watch_table, watch_table_at_once};
 use cartagena_protocol::{OnTimeout, OnlineRequest, OpenTable, SeatAccess, TimeControl};
-use cartagena_server::{Clock, Config, EmailAddress, Limits, ListenAddress, MailConfig, RateLimit};
+use cartagena_server::{
+    Clock, Config, EmailAddress, Limits, ListenAddress, MailConfig, RateLimit, ServerKey,
+};
+use cartagena_store::{StoreLocation, connect};
 use cartagena_test_smtp::{Act, Received, SmtpSink, Step};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -308,6 +311,67 @@ async fn nobody_is_flooded_with_questions() {
     mails(&sink, 8).await;
     assert_eq!(sink.mails().len(), 8);
     house.stop().await;
+}
+
+/// Regression: questions to a mailbox were counted in memory, and the count began anew with the server.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_mailbox_is_asked_no_more_often_because_the_server_restarts() {
+    let sink = SmtpSink::plain().await;
+    let bounded = |config| {
+        let mut config = with_mail(config, &sink);
+        let mail = config.notices.mail.as_mut().expect("mails");
+        mail.questions_per_mailbox = RateLimit::new(2, 12 * HOUR);
+        config.key = ServerKey::new([7; 32]);
+        config
+    };
+    let house = House::with(bounded).await;
+    let browser = Browser::of(&Client::new(&house).await);
+    let mut taken = Vec::new();
+    for _ in 0..3 {
+        taken.push(enter(&browser, MARY, "en").await);
+    }
+    mails(&sink, 2).await;
+    let folder = house.stop().await.expect("a folder");
+    let place = StoreLocation::Sqlite(folder.path().to_owned());
+    let store = connect(&place).await.expect("the same store");
+    let house = House::over(bounded(config(store))).await;
+    let browser = Browser::of(&Client::new(&house).await);
+    taken.push(enter(&browser, "m.ary@example.org", "en").await);
+    assert_eq!(taken, [204, 204, 429, 429]);
+    assert_eq!(enter(&browser, "bonny@example.org", "en").await, 204, "another mailbox");
+    house.stop().await;
+}
+
+/// Regression: an address that nobody confirmed was forgotten at the next start, or when somebody entered
+/// another one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_that_nobody_confirms_is_forgotten_after_a_day() {
+    let (hand, clock) = Clock::adjustable();
+    let sink = SmtpSink::plain().await;
+    let settings = |config| {
+        let mut config = with_mail(config, &sink);
+        config.clock = clock.clone();
+        config
+    };
+    everywhere_with(settings, async |house: &House| {
+        let client = Client::named(house, "Mary").await;
+        assert_eq!(enter(&Browser::of(&client), MARY, "en").await, 204);
+        let person = house.store.people_named("Mary", 1).await.expect("a store")[0].id;
+        let known = async || {
+            let targets = house.store.notice_targets(person).await.expect("a store");
+            targets.mail.is_some()
+        };
+        assert!(known().await);
+        let mut hours = 0;
+        eventually("the address is forgotten", async || {
+            hand.send_modify(|ahead| *ahead += HOUR);
+            hours += 1;
+            !known().await
+        })
+        .await;
+        assert!(hours > 24, "after {hours} hours");
+    })
+    .await;
 }
 
 /// People from many networks, who have as many mailboxes and domains as they like, find an end as well.

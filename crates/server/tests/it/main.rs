@@ -32,6 +32,7 @@ mod public_pages;
 mod python_client;
 mod ratings;
 mod restore;
+mod retention;
 mod secrecy;
 mod signed_ends;
 mod store_failures;

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-fn rated(rules: &str, seats: usize) -> OpenTable {
+pub(crate) fn rated(rules: &str, seats: usize) -> OpenTable {
     let pace = Some(TimeControl { turn: 600, reserve: 0, at_zero: OnTimeout::Out });
     OpenTable { pace, rated: true, ..table(rules, vec![SeatAccess::Friend; seats]) }
 }
@@ -39,7 +39,7 @@ async fn stage(client: &mut Client, game: &str, wanted: impl Fn(&RoomStage) -> b
 }
 
 /// Plays a game at which everybody but the first leaves, the last first. Returns its id.
-async fn play(settings: OpenTable, players: &mut [&mut Client]) -> String {
+pub(crate) async fn play(settings: OpenTable, players: &mut [&mut Client]) -> String {
     let game = open(players[0], settings).await;
     for player in &mut players[1..] {
         join(player, &game).await;
@@ -60,6 +60,14 @@ async fn play(settings: OpenTable, players: &mut [&mut Client]) -> String {
     game
 }
 
+/// Begins a game of two people, and returns its id.
+pub(crate) async fn begin(one: &mut Client, other: &mut Client) -> String {
+    let game = open(one, table("jamaica", vec![SeatAccess::Friend; 2])).await;
+    join(other, &game).await;
+    stage(one, &game, |stage| *stage == RoomStage::Playing).await;
+    game
+}
+
 async fn profile(browser: &Browser, body: Value) -> Value {
     let answer = browser.post("/people/profile", &body).await;
     assert_eq!(answer.status, 200, "{body}: {}", answer.body);
@@ -67,7 +75,7 @@ async fn profile(browser: &Browser, body: Value) -> Value {
 }
 
 /// Waits until so many games of a list have counted for the person who asks.
-async fn counted(browser: &Browser, list: &str, games: u64) -> Value {
+pub(crate) async fn counted(browser: &Browser, list: &str, games: u64) -> Value {
     let count = |profile: &Value| {
         let ratings = profile["ratings"].as_array().expect("a list").clone();
         ratings.iter().find(|one| one["list"] == list).and_then(|one| one["games"].as_u64())
@@ -80,7 +88,7 @@ async fn counted(browser: &Browser, list: &str, games: u64) -> Value {
 }
 
 /// Waits until every result is rated.
-async fn all_rated(house: &House) {
+pub(crate) async fn all_rated(house: &House) {
     eventually("all games are rated", async || {
         house.store.waiting_results(1).await.is_ok_and(|waiting| waiting.is_empty())
     })

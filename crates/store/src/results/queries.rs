@@ -40,6 +40,7 @@ const HEAD_TO_HEAD: &str = "SELECT COALESCE(SUM(CASE WHEN one.place < other.plac
      JOIN result_seats other ON other.game = one.game WHERE one.person = $1 AND other.person = $2";
 const GAMES: &str = "SELECT results.ended, results.game, rules, reason, drawn, rating, was, points \
      FROM result_seats own JOIN results ON results.game = own.game \
+     JOIN games ON games.id = own.game AND games.removed = 0 \
      LEFT JOIN rating_steps step ON step.game = own.game AND step.ended = own.ended \
      AND step.person = own.person \
      WHERE own.person = $1 AND (own.ended, own.game) < ($2, $3) AND ($4 = '' OR variant = $4) \

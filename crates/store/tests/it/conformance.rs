@@ -40,6 +40,8 @@ hold! {
     rewording: texts_come_back_with_their_lines a_changed_text_is_caught
         a_deletion_removes_everything_and_games_stay_valid an_operator_replaces_a_name_everywhere
         a_game_is_chained_anew;
+    retention: a_removed_game_leaves_its_result_and_its_head chat_is_removed_and_the_chain_holds
+        closed_reports_and_old_log_lines_are_removed questions_to_a_mailbox_are_counted_across_restarts;
     migrations: an_older_store_is_migrated_with_everything_in_it
         a_migration_that_fails_changes_nothing;
     results: a_result_comes_with_its_line ratings_are_taken_back_and_given_again

@@ -94,6 +94,37 @@ privacy-sanctions = Zda vám provozovatelé serveru zakázali psát nebo hrát a
 privacy-invitations = Kódy pozvánek, které jste vytvořili, jen jako otisky.
 privacy-deletions = Že byl někdo smazán, nebo že mu provozovatelé serveru dali jiné jméno: číslo a čas. Jméno a zprávy smazaného hráče zmizí ze všech her.
 privacy-admin-log = Co provozovatelé serveru udělali, čísly a beze jmen.
+privacy-days = Jak dlouho
+privacy-days-games = { $count ->
+    [one] Dohrané hry se mažou po { $count } dni. Výsledky a hodnocení zůstávají.
+    [few] Dohrané hry se mažou po { $count } dnech. Výsledky a hodnocení zůstávají.
+    [many] Dohrané hry se mažou po { $count } dne. Výsledky a hodnocení zůstávají.
+   *[other] Dohrané hry se mažou po { $count } dnech. Výsledky a hodnocení zůstávají.
+}
+privacy-days-chat = { $count ->
+    [one] Chat dohraných her se maže po { $count } dni.
+    [few] Chat dohraných her se maže po { $count } dnech.
+    [many] Chat dohraných her se maže po { $count } dne.
+   *[other] Chat dohraných her se maže po { $count } dnech.
+}
+privacy-days-idle = { $count ->
+    [one] Stůl, u kterého se { $count } den nic neděje, se zavře.
+    [few] Stůl, u kterého se { $count } dny nic neděje, se zavře.
+    [many] Stůl, u kterého se { $count } dne nic neděje, se zavře.
+   *[other] Stůl, u kterého se { $count } dní nic neděje, se zavře.
+}
+privacy-days-reports = { $count ->
+    [one] Vyřízená hlášení se mažou po { $count } dni.
+    [few] Vyřízená hlášení se mažou po { $count } dnech.
+    [many] Vyřízená hlášení se mažou po { $count } dne.
+   *[other] Vyřízená hlášení se mažou po { $count } dnech.
+}
+privacy-days-log = { $count ->
+    [one] Co provozovatelé serveru udělali, se uchovává { $count } den.
+    [few] Co provozovatelé serveru udělali, se uchovává { $count } dny.
+    [many] Co provozovatelé serveru udělali, se uchovává { $count } dne.
+   *[other] Co provozovatelé serveru udělali, se uchovává { $count } dní.
+}
 
 ## The page of the people who run the server
 

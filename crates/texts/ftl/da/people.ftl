@@ -94,6 +94,27 @@ privacy-sanctions = Om de, der driver serveren, holder dig fra at skrive eller s
 privacy-invitations = Invitationskoder, du har lavet, kun som fingeraftryk.
 privacy-deletions = At nogen er slettet eller har fået et andet navn af dem, der driver serveren: et nummer og et tidspunkt. En slettet spillers navn og chat fjernes fra alle spil.
 privacy-admin-log = Hvad de, der driver serveren, har gjort, med numre og uden navne.
+privacy-days = Hvor længe
+privacy-days-games = { $count ->
+    [one] Afsluttede spil slettes efter en dag. Resultater og ratings bliver.
+   *[other] Afsluttede spil slettes efter { $count } dage. Resultater og ratings bliver.
+}
+privacy-days-chat = { $count ->
+    [one] Chatten i afsluttede spil slettes efter en dag.
+   *[other] Chatten i afsluttede spil slettes efter { $count } dage.
+}
+privacy-days-idle = { $count ->
+    [one] Et bord, hvor der ikke sker noget i en dag, lukkes.
+   *[other] Et bord, hvor der ikke sker noget i { $count } dage, lukkes.
+}
+privacy-days-reports = { $count ->
+    [one] Anmeldelser slettes en dag efter, at de er afsluttet.
+   *[other] Anmeldelser slettes { $count } dage efter, at de er afsluttet.
+}
+privacy-days-log = { $count ->
+    [one] Hvad de, der driver serveren, har gjort, gemmes i en dag.
+   *[other] Hvad de, der driver serveren, har gjort, gemmes i { $count } dage.
+}
 
 ## The page of the people who run the server
 

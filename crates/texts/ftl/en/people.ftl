@@ -94,6 +94,27 @@ privacy-sanctions = Whether the people who run the server keep you from chatting
 privacy-invitations = Invitation codes that you made, only as fingerprints.
 privacy-deletions = That somebody was deleted, or got another name from the people who run the server: a number and a time. The name and the chat of a deleted person are removed from all games.
 privacy-admin-log = What the people who run the server did, by numbers and without names.
+privacy-days = For how long
+privacy-days-games = { $count ->
+    [one] Finished games are removed after a day. Their results and the ratings stay.
+   *[other] Finished games are removed after { $count } days. Their results and the ratings stay.
+}
+privacy-days-chat = { $count ->
+    [one] The chat of finished games is removed after a day.
+   *[other] The chat of finished games is removed after { $count } days.
+}
+privacy-days-idle = { $count ->
+    [one] A table at which nothing happens for a day is closed.
+   *[other] A table at which nothing happens for { $count } days is closed.
+}
+privacy-days-reports = { $count ->
+    [one] Reports are removed a day after they were closed.
+   *[other] Reports are removed { $count } days after they were closed.
+}
+privacy-days-log = { $count ->
+    [one] What the people who run the server did is kept for a day.
+   *[other] What the people who run the server did is kept for { $count } days.
+}
 
 ## The page of the people who run the server
 

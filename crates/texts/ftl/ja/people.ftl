@@ -94,6 +94,12 @@ privacy-sanctions = 運営者によってチャットや参加が止められて
 privacy-invitations = あなたが作った招待コード。ハッシュ値だけ。
 privacy-deletions = 誰かが削除されたこと、または運営者が名前を変えたこと。番号と時刻だけ。削除された人の名前とチャットは、すべてのゲームから消えます。
 privacy-admin-log = 運営者が行ったこと。番号だけで、名前はありません。
+privacy-days = 保存する期間
+privacy-days-games = 終わったゲームは{ $count }日後に消えます。結果とレーティングは残ります。
+privacy-days-chat = 終わったゲームのチャットは{ $count }日後に消えます。
+privacy-days-idle = { $count }日間何も起こらないテーブルは閉じられます。
+privacy-days-reports = 処理が終わった通報は{ $count }日後に消えます。
+privacy-days-log = 運営者が行ったことの記録は{ $count }日間残ります。
 
 ## The page of the people who run the server
 

@@ -5,27 +5,29 @@ use super::requests::post;
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::tr;
-use cartagena_protocol::KeptTopic;
+use cartagena_protocol::{KeptDays, KeptTopic};
 use cartagena_texts::{Texts, say};
 use leptos::prelude::*;
 use serde::Deserialize;
 use wasm_bindgen_futures::spawn_local;
 
 /// Answer of the server.
-#[derive(Deserialize)]
+#[derive(Clone, Default, Deserialize)]
 struct Kept {
     kept: Vec<KeptTopic>,
+    #[serde(default)]
+    days: KeptDays,
 }
 
 /// The page.
 #[component]
 pub fn PrivacyPage() -> impl IntoView {
     let texts = use_texts();
-    let kept = RwSignal::new(None::<Vec<KeptTopic>>);
+    let kept = RwSignal::new(None::<Kept>);
     spawn_local(async move {
         // Without a server nothing is kept on one.
         let answer = post::<Kept>("account/kept", "{}").await;
-        let _ = kept.try_set(Some(answer.map(|answer| answer.kept).unwrap_or_default()));
+        let _ = kept.try_set(Some(answer.unwrap_or_default()));
     });
     view! {
         <section class="page account privacy">
@@ -36,7 +38,7 @@ pub fn PrivacyPage() -> impl IntoView {
             {move || match kept.get() {
                 None => view! { <p class="quiet" role="status">{tr!(texts, "online-reaching")}</p> }
                     .into_any(),
-                Some(kept) if kept.is_empty() => {
+                Some(Kept { kept, .. }) if kept.is_empty() => {
                     view! { <p>{tr!(texts, "privacy-no-server")}</p> }.into_any()
                 }
                 Some(kept) => view! { <OnServer kept /> }.into_any(),
@@ -47,13 +49,23 @@ pub fn PrivacyPage() -> impl IntoView {
 
 #[component]
 fn OnServer(
-    /// The server's list of what it keeps.
-    kept: Vec<KeptTopic>,
+    /// The server's list of what it keeps, and for how long.
+    kept: Kept,
 ) -> impl IntoView {
     let texts = use_texts();
+    let Kept { kept, days } = kept;
     let topic = move |topic| view! { <li>{move || words(&texts.read(), topic)}</li> };
+    let limits = move || {
+        let items =
+            day_words(&texts.read(), days).into_iter().map(|words| view! { <li>{words}</li> });
+        items.collect_view()
+    };
     view! {
         <ul class="kept">{kept.into_iter().map(topic).collect_view()}</ul>
+        {(days != KeptDays::default()).then(|| view! {
+            <h3>{tr!(texts, "privacy-days")}</h3>
+            <ul class="kept-days">{limits}</ul>
+        })}
         <p>{tr!(texts, "privacy-never")}</p>
     }
 }
@@ -81,6 +93,19 @@ fn words(texts: &Texts, topic: KeptTopic) -> String {
         KeptTopic::Invitations => say!(texts, "privacy-invitations"),
         KeptTopic::AdminLog => say!(texts, "privacy-admin-log"),
     }
+}
+
+/// Returns a sentence for everything that is removed after some days.
+fn day_words(texts: &Texts, days: KeptDays) -> Vec<String> {
+    let KeptDays { games, chat, idle_tables, reports, admin_log } = days;
+    let words = [
+        games.map(|count| say!(texts, "privacy-days-games", count = count)),
+        chat.map(|count| say!(texts, "privacy-days-chat", count = count)),
+        idle_tables.map(|count| say!(texts, "privacy-days-idle", count = count)),
+        reports.map(|count| say!(texts, "privacy-days-reports", count = count)),
+        admin_log.map(|count| say!(texts, "privacy-days-log", count = count)),
+    ];
+    words.into_iter().flatten().collect()
 }
 
 /// The way to this page, for other pages.

@@ -42,6 +42,11 @@ impl ArgBuilder {
             self.behind_proxy(),
             self.connections(),
             self.invite_only(),
+            self.kept_days("keep-games", say!(self.texts, "opt-keep-games")),
+            self.kept_days("keep-chat", say!(self.texts, "opt-keep-chat")),
+            self.kept_days("keep-idle-tables", say!(self.texts, "opt-keep-idle-tables")),
+            self.kept_days("keep-reports", say!(self.texts, "opt-keep-reports")),
+            self.kept_days("keep-log", say!(self.texts, "opt-keep-log")),
             self.private_addresses(),
             self.mail_server(),
             self.mail_from(),
@@ -134,6 +139,11 @@ impl ArgBuilder {
         let help = say!(self.texts, "opt-connections");
         self.defaulting(option("connections", "N", help), CONNECTIONS)
             .value_parser(self.number(1, 1_000_000))
+    }
+
+    /// Returns a setting of retention: without it things are kept for ever.
+    fn kept_days(&self, name: &'static str, help: String) -> Arg {
+        option(name, "DAYS", help).value_parser(self.number(1, 36_500))
     }
 
     fn private_addresses(&self) -> Arg {

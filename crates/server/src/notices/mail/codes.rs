@@ -35,6 +35,11 @@ impl MailCodes {
         Hex(*proof.first_chunk::<ID>().unwrap_or(&[0; ID])).to_string()
     }
 
+    /// Returns what stands for a mailbox where questions to it are counted: it may be a stranger's.
+    pub(super) fn mailbox(&self, mailbox: &str) -> [u8; 32] {
+        mac(&self.0, format!("mailbox\0{mailbox}").as_bytes())
+    }
+
     fn code(&self, person: i64, purpose: &str) -> String {
         let proof = mac(&self.0, purpose.as_bytes());
         to_base64url(&[&person.to_be_bytes()[..], &proof[..PROOF]].concat())

@@ -22,7 +22,7 @@ use crate::server_key::ServerKey;
 use crate::token_buckets::TokenBuckets;
 use cartagena::Seat;
 use cartagena_outbound::{EmailAddress, Mail, MailError, Outcome, SmtpClient, SmtpServer, Task};
-use cartagena_store::MailAddress;
+use cartagena_store::{MailAddress, Store, StoreError};
 use codes::MailCodes;
 use std::fmt;
 use std::sync::Arc;
@@ -97,23 +97,21 @@ pub(crate) struct MailDesk {
 }
 
 /// Limits of questions, which go to people who may never have heard of the server.
+/// Those of a mailbox are counted in the store.
 struct QuestionLimiter {
-    mailboxes: TokenBuckets<String>,
     domains: TokenBuckets<String>,
     all: TokenBuckets<()>,
 }
 
 impl QuestionLimiter {
     fn new() -> QuestionLimiter {
-        let (mailboxes, domains) = (TokenBuckets::new(), TokenBuckets::new());
-        QuestionLimiter { mailboxes, domains, all: TokenBuckets::new() }
+        QuestionLimiter { domains: TokenBuckets::new(), all: TokenBuckets::new() }
     }
 
-    /// Reports whether an address may be asked now; if so, counts it. The narrowest limit comes first: what
+    /// Reports whether an address may be asked now; if so, counts it. The narrower limit comes first: what
     /// it refuses must not use up what all share.
     fn allow(&self, to: &EmailAddress, config: &MailConfig, now: Duration) -> bool {
-        self.mailboxes.take(to.mailbox(), config.questions_per_mailbox, now)
-            && self.domains.take(to.domain().to_owned(), config.questions_per_domain, now)
+        self.domains.take(to.domain().to_owned(), config.questions_per_domain, now)
             && self.all.take((), config.questions, now)
     }
 }
@@ -158,13 +156,24 @@ impl MailDesk {
         }
     }
 
-    /// Makes the mail that asks whether an address is its owner's; `None` if the mailbox, its
-    /// domain or everybody was asked too often.
+    /// Reports whether an address may be asked now whether it is its owner's: not if the mailbox, its domain
+    /// or everybody was asked too often. If so, counts it; a mailbox stays counted over restarts.
+    async fn may_ask(
+        &self,
+        store: &dyn Store,
+        to: &EmailAddress,
+        now: u64,
+    ) -> Result<bool, StoreError> {
+        let RateLimit { burst, every } = self.config.questions_per_mailbox;
+        let every = u64::try_from(every.as_millis()).unwrap_or(u64::MAX);
+        let mailbox = self.codes.mailbox(&to.mailbox());
+        let allowed = every == 0 || store.count_mail_question(mailbox, (burst, every), now).await?;
+        Ok(allowed && self.questions.allow(to, &self.config, self.began.elapsed()))
+    }
+
+    /// Makes the mail that asks whether an address is its owner's; `None` if it is none.
     fn question(&self, person: i64, mail: &MailAddress, now: u64) -> Option<Task<Arc<MailJob>>> {
         let to = EmailAddress::parse(&mail.address)?;
-        if !self.questions.allow(&to, &self.config, self.began.elapsed()) {
-            return None;
-        }
         let confirm = self.codes.confirm(person, &mail.address, mail.made);
         let confirm = self.link("confirm", &confirm);
         let stop = self.link("stop", &self.codes.stop(person, &mail.address));

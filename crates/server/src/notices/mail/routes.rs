@@ -82,7 +82,6 @@ async fn set_mail(caller: Caller, body: Body<NewAddress>) -> Answer {
     if same.is_none() {
         caller.allow(LimitedAction::MailQuestion, person.id)?;
     }
-    forget_unconfirmed(&**store, now).await?;
     if same.is_some() {
         store.set_mail(person.id, address.as_str(), lang, now).await?;
         return Ok(StatusCode::NO_CONTENT.into_response());
@@ -93,7 +92,10 @@ async fn set_mail(caller: Caller, body: Body<NewAddress>) -> Answer {
         confirmed: false,
         made: now,
     };
-    let question = desk.question(person.id, &mail, now).ok_or(AdmissionError::RateLimited)?;
+    if !desk.may_ask(&**store, &address, now).await? {
+        return Err(AdmissionError::RateLimited);
+    }
+    let question = desk.question(person.id, &mail, now).ok_or(AdmissionError::BadRequest)?;
     store.set_mail(person.id, &mail.address, lang, now).await?;
     if !notices.queues.mails.send(question) {
         increment(&notices.shared.metrics.dropped_notices);

@@ -10,6 +10,7 @@ pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod readers;
 pub(crate) mod results;
+pub(crate) mod retention;
 pub(crate) mod rewording;
 pub(crate) mod servers;
 

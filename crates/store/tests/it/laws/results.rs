@@ -14,7 +14,7 @@ fn seat(person: i64, place: u8) -> ResultSeat {
     ResultSeat { person: Some(person), bot: None, place, left: place == 2 }
 }
 
-fn result(ended: u64, places: &[(i64, u8)], rated: bool) -> GameResult {
+pub(crate) fn result(ended: u64, places: &[(i64, u8)], rated: bool) -> GameResult {
     GameResult {
         ended,
         rules: "tortuga+pass".into(),
@@ -27,12 +27,12 @@ fn result(ended: u64, places: &[(i64, u8)], rated: bool) -> GameResult {
     }
 }
 
-fn key(ended: u64, game: &str) -> ResultKey {
+pub(crate) fn key(ended: u64, game: &str) -> ResultKey {
     ResultKey { ended, game: game.into() }
 }
 
 /// Plays a game to its end in two lines.
-async fn play(store: &Arc<dyn Store>, game: &str, result: GameResult) {
+pub(crate) async fn play(store: &Arc<dyn Store>, game: &str, result: GameResult) {
     store.open(game, &META, "open").await.unwrap();
     let seated = result.seats.iter().filter_map(|seat| seat.person).collect();
     let (touched, result) = (result.ended, Some(result));
@@ -41,7 +41,7 @@ async fn play(store: &Arc<dyn Store>, game: &str, result: GameResult) {
 }
 
 /// Returns a verdict by which everybody wins so many points.
-fn verdict(key: ResultKey, people: &[i64], games: u32, points: i64) -> RatedResult {
+pub(crate) fn verdict(key: ResultKey, people: &[i64], games: u32, points: i64) -> RatedResult {
     let step = |person: &i64| RatingStep {
         list: LIST.into(),
         person: *person,
@@ -56,7 +56,7 @@ fn verdict(key: ResultKey, people: &[i64], games: u32, points: i64) -> RatedResu
     RatedResult { key: key.clone(), people: people.to_vec(), list: LIST.into(), changes }
 }
 
-async fn people(store: &Arc<dyn Store>, names: &[&str]) -> Vec<i64> {
+pub(crate) async fn people(store: &Arc<dyn Store>, names: &[&str]) -> Vec<i64> {
     let mut people = Vec::new();
     for (token, name) in (1_u8..).zip(names) {
         let person = store.new_person([token; 32], "", 5).await.unwrap();

@@ -15,7 +15,7 @@ const WORDS: &str = "The cannons are in Nassau";
 const MAIL: &str = "anne.bonny@nassau.example";
 const NOTE: &str = "She marks her cards";
 
-fn text(person: i64, kind: TextKind, text: &str) -> PersonalText {
+pub(crate) fn text(person: i64, kind: TextKind, text: &str) -> PersonalText {
     PersonalText { person, kind, text: text.into() }
 }
 
@@ -267,17 +267,17 @@ pub(crate) async fn a_game_is_chained_anew(database: &TestDatabase) {
     }
 }
 
-fn all_files(folder: &Path) -> Vec<u8> {
+pub(crate) fn all_files(folder: &Path) -> Vec<u8> {
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     files.flat_map(|file| std::fs::read(file).unwrap()).collect()
 }
 
-fn holds(bytes: &[u8], text: &str) -> bool {
+pub(crate) fn holds(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|window| window == text.as_bytes())
 }
 
 #[track_caller]
-fn holds_none(bytes: &[u8], texts: &[&str]) {
+pub(crate) fn holds_none(bytes: &[u8], texts: &[&str]) {
     for text in texts {
         assert!(!holds(bytes, text), "{text}");
     }
