@@ -88,6 +88,15 @@ impl OriginPolicy {
         (self.origin.is_none() && !is_local_host(host) && place == host).then_some(origin)
     }
 
+    /// Reports whether a request comes from a page that this server seems to have handed out under an address
+    /// that it does not know as its own: the page and the request name the same place. Then `--origin` is
+    /// missing or another one, or a proxy does not tell the name.
+    pub(crate) fn is_unknown_own_page(&self, request: &HeaderMap) -> bool {
+        let place = |origin: &str| origin.split_once("://").map(|(_, place)| place.to_owned());
+        let page = single_header(request, ORIGIN).and_then(place);
+        page.is_some() && page.as_deref() == single_header(request, HOST) && !self.allows(request)
+    }
+
     /// Returns the origin of this server's pages, if browsers offer passkeys there: a name by https, or
     /// this machine.
     pub(crate) fn passkey_origin(&self, request: &HeaderMap) -> Option<String> {
@@ -220,6 +229,21 @@ mod tests {
         assert!(with_origin("http://game.example").allows(&request));
         assert!(!with_origin("https://game.example").allows(&request));
         assert!(!with_origin("http://example").allows(&request));
+    }
+
+    #[test]
+    fn an_own_page_under_an_unknown_name_is_told_from_a_foreign_one() {
+        let told = OriginPolicy { origin: "https://b.example".parse().ok(), behind_proxy: false };
+        let open = OriginPolicy::default();
+        for policy in [&open, &told] {
+            let own = asked("game.example", &["http://game.example"]);
+            assert!(policy.is_unknown_own_page(&own));
+            let foreign = asked("game.example", &["http://evil.example"]);
+            assert!(!policy.is_unknown_own_page(&foreign));
+            assert!(!policy.is_unknown_own_page(&asked("game.example", &[])));
+        }
+        assert!(!open.is_unknown_own_page(&asked("localhost:1", &["http://localhost:1"])));
+        assert!(!told.is_unknown_own_page(&asked("inside:1", &["https://b.example"])));
     }
 
     #[test]

@@ -35,7 +35,7 @@ impl FromRequestParts<Arc<AppState>> for Caller {
         app: &Arc<AppState>,
     ) -> Result<Caller, StatusCode> {
         if !app.gate.allows(&parts.headers) {
-            return Err(StatusCode::FORBIDDEN);
+            return Err(refuse_origin(app, &parts.headers));
         }
         let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
         let ConnectInfo(peer) = peer.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
@@ -49,6 +49,20 @@ impl FromRequestParts<Arc<AppState>> for Caller {
             headers: parts.headers.clone(),
         })
     }
+}
+
+/// Returns the status for a page of another origin. One that is probably the server's own gets a status of
+/// its own, so that the page does not take it for a ban.
+fn refuse_origin(app: &AppState, request: &HeaderMap) -> StatusCode {
+    if !app.gate.is_unknown_own_page(request) {
+        app.hints.tell_refusal(request);
+        return StatusCode::FORBIDDEN;
+    }
+    match app.gate.untold_origin(request) {
+        Some(origin) => app.hints.tell_origin(origin),
+        None => app.hints.tell_refusal(request),
+    }
+    StatusCode::MISDIRECTED_REQUEST
 }
 
 impl Caller {

@@ -1,7 +1,9 @@
 //! The things that operators see and set up: metrics by their conventions, the dashboard, socket files, hints.
 
+use crate::common::account::Browser;
 use crate::common::{House, connection, within, write};
 use cartagena_server::ListenAddress;
+use serde_json::json;
 use std::collections::BTreeMap;
 use tokio::io::AsyncReadExt as _;
 
@@ -116,5 +118,23 @@ async fn a_page_with_an_untold_name_hears_what_is_missing() {
     let mut first = [0; 12];
     within("an answer", foreign.read_exact(&mut first)).await.expect("an answer");
     assert_eq!(&first, b"HTTP/1.1 403");
+    house.stop().await;
+}
+
+/// A request of such a page was answered by 403, which the page took for a ban.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_request_under_an_untold_name_is_no_ban() {
+    let house = House::new().await;
+    let browser = |origin: &str| Browser {
+        host: "game.example".into(),
+        origin: origin.into(),
+        ..Browser::new(&house)
+    };
+    for path in ["/account", "/account/notices"] {
+        let own = browser("http://game.example").post(path, &json!({})).await;
+        assert_eq!((own.status, own.cookie), (421, None), "{path}");
+        let foreign = browser("http://evil.example").post(path, &json!({})).await;
+        assert_eq!(foreign.status, 403, "{path}");
+    }
     house.stop().await;
 }

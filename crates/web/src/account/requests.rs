@@ -89,11 +89,19 @@ pub fn sentence(texts: &Texts, error: RequestError) -> String {
     match error {
         RequestError::Status(429) => say!(texts, "denied-too-often"),
         RequestError::Status(403) => say!(texts, "denied-banned"),
+        RequestError::Status(421) => wrong_address(texts),
         RequestError::Status(401) => say!(texts, "denied-uninvited"),
         RequestError::Status(503) => say!(texts, "denied-not-kept"),
         RequestError::Unreachable | RequestError::Status(404 | 405) => say!(texts, "online-absent"),
         RequestError::Status(_) => say!(texts, "denied-message"),
     }
+}
+
+/// Says that the server does not know its own address, and with what it has to be started.
+fn wrong_address(texts: &Texts) -> String {
+    let option = format!("--origin {}", window().location().origin().unwrap_or_default());
+    let about = say!(texts, "denied-no-origin-about", form = option);
+    format!("{} {about}", say!(texts, "denied-no-origin"))
 }
 
 /// Sends a request and reads its answer.
