@@ -18,7 +18,8 @@ pub struct SeatAccount {
     pub unforeseen: f64,
     /// Result: 1 for a win and 0 for a defeat, or the chance after the last turn.
     pub result: f64,
-    /// Mean of 1 less the loss of each of the seat's own turns; `None` if it had none.
+    /// Mean of 1 less the loss of each of the seat's own turns that [count](AnalysedTurn::counts); `None` if
+    /// there is none.
     pub precision: Option<f64>,
     /// Index of the seat's own draw that helped it most, and by how much.
     pub luckiest: Option<(usize, f32)>,
@@ -55,7 +56,8 @@ fn seat_account(
     account.result = result.and_then(of).unwrap_or(value);
     account.unforeseen += account.result - value;
     let own = || turns.iter().enumerate().filter(move |(_, turn)| turn.seat == seat);
-    let losses: Vec<f64> = own().map(|(_, turn)| f64::from(turn.loss())).collect();
+    let counting = own().filter(|(_, turn)| turn.counts());
+    let losses: Vec<f64> = counting.map(|(_, turn)| f64::from(turn.loss())).collect();
     account.precision = mean(&losses).map(|loss| 1.0 - loss);
     account.luckiest = most(own().filter_map(|(index, turn)| Some((index, *turn.luck.get(at)?))));
     account.costliest =

@@ -30,6 +30,13 @@
 //! [`MARGIN`], five points of a hundred, in the first search and again in one with [`RECHECK`] times as many
 //! positions and other random numbers; the loss that is reported is that of the longer search.
 //!
+//! # Accuracy
+//!
+//! A seat's accuracy is 1 less the mean loss of its turns. Only turns [count](AnalysedTurn::counts) in which
+//! something could be lost: the best and the worst of the compared turns lie at least [`HAIR`], two points of
+//! a hundred, apart. In a game that is lost or won whatever one plays, every turn would be perfect. A seat
+//! without a turn that counts has no accuracy.
+//!
 //! ```
 //! use cartagena_analysis::{AnalysisSettings, analyse};
 //! use cartagena_record::Record;
@@ -66,6 +73,8 @@ use std::sync::Arc;
 pub const MARGIN: f32 = 0.05;
 /// Factor by which the second search of a costly turn is longer than the first.
 pub const RECHECK: u64 = 4;
+/// Difference of chances below which turns are as good as each other: less than a search can tell.
+pub const HAIR: f32 = 0.02;
 
 /// Analysis of a whole game.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! The review of one part of a game: the best turn, the played one, and the luck of its draw.
 
 use crate::luck::draw_luck;
-use crate::{MARGIN, RECHECK, TurnPart};
+use crate::{HAIR, MARGIN, RECHECK, TurnPart};
 use cartagena::{Observation, Seat};
 use cartagena_bots::evaluator::Evaluator;
 use cartagena_bots::net::Net;
@@ -52,6 +52,8 @@ pub struct AnalysedTurn {
     pub played_chances: Vec<f32>,
     /// The mover's chance with the turn that was played.
     pub played_chance: f32,
+    /// The mover's chance with the best turn less that with the worst of those that were compared.
+    pub at_stake: f32,
     /// The best turn.
     pub best: Variation,
     /// Further turns, the best first, that differ from each other in more than the order of moves.
@@ -69,6 +71,12 @@ impl AnalysedTurn {
     /// Returns the winning chance that the played turn gave away; never negative.
     pub fn loss(&self) -> f32 {
         (self.best.chance - self.played_chance).max(0.0)
+    }
+
+    /// Reports whether the turn could change anything: turns that lie within [`HAIR`] of each other say
+    /// nothing about how well somebody plays.
+    pub fn counts(&self) -> bool {
+        self.at_stake >= HAIR
     }
 
     /// Reports whether the turn lost at least [`MARGIN`] in both searches.
@@ -130,6 +138,7 @@ fn analysis(
         chances: review.advice.chances.as_slice().to_vec(),
         played_chances: review.played_chances.as_slice().to_vec(),
         played_chance: review.played_chance,
+        at_stake: (review.advice.best.chance - review.least_chance).max(0.0),
         best: review.advice.best,
         others: review.others,
         reasons: review.advice.reasons,

@@ -94,6 +94,9 @@ pub struct TurnReview {
     pub advice: Advice,
     /// The mover's winning chance after the played turn.
     pub played_chance: f32,
+    /// The mover's least winning chance among the turns that were compared. How much the choice matters is
+    /// the best chance less this one.
+    pub least_chance: f32,
     /// Winning chances of all seats after the played turn.
     pub played_chances: Chances,
     /// The best turns besides the best one, the best first, at most [`TurnReview::MAX_OTHERS`]. They

@@ -127,9 +127,11 @@ impl Bot {
         let chance = |choice: &RootCandidate| choice.values[seat.index()];
         let best = ranked.first().filter(|best| chance(best) >= chance(&played));
         let best = best.unwrap_or(&played);
+        let least = ranked.iter().map(chance).fold(chance(&played), f32::min);
         Some(TurnReview {
             advice: advice_from_candidates(seen, seat, best, &ranked),
             played_chance: chance(&played),
+            least_chance: least,
             played_chances: Chances::new(seen.seats(), played.values),
             others: other_turns(best, &ranked, seat),
         })

@@ -140,11 +140,12 @@ impl Analysis {
         most.filter(|(_, luck)| *luck > 0.0)
     }
 
-    /// Returns the mean loss of a seat's turns; `None` if it had none.
-    pub fn mean_loss(&self, seat: Seat) -> Option<f32> {
-        let count = self.turns_of(seat).count();
-        let sum: f32 = self.turns_of(seat).map(loss).sum();
-        (count > 0).then(|| sum / count as f32)
+    /// Returns the accuracy of a seat: 1 less the mean loss of its turns that could change anything; `None`
+    /// if there was none.
+    pub fn precision(&self, seat: Seat) -> Option<f32> {
+        let counting = || self.turns_of(seat).filter(|turn| turn.counts);
+        let (count, sum) = (counting().count(), counting().map(loss).sum::<f32>());
+        (count > 0).then(|| (1.0 - sum / count as f32).clamp(0.0, 1.0))
     }
 
     fn turns_of(&self, seat: Seat) -> impl Iterator<Item = &TurnAnalysis> {
@@ -163,12 +164,12 @@ pub fn journal_note(
     person: Seat,
 ) -> Option<JournalNote> {
     let thousandths = |part: f32| (part * 1000.0).round();
-    let precision = thousandths((1.0 - analysis.mean_loss(person)?).clamp(0.0, 1.0));
+    analysis.turns_of(person).next()?;
     let costly = analysis.costliest(person, MAX_NOTED_MISTAKES);
     let missed = costly.iter().filter_map(|turn| turn.reasons.iter().find_map(mistake_key));
     let luck = accounts.get(person.index()).map(|account| account.deal + account.luck);
     Some(JournalNote {
-        precision: precision as u16,
+        precision: analysis.precision(person).map(|part| thousandths(part) as u16),
         luck: luck.map(|luck| thousandths(luck) as i16),
         mistakes: missed.map(str::to_owned).collect(),
     })

@@ -151,10 +151,11 @@ impl Journal {
         self.wins().min_by_key(|entry| entry.turns)
     }
 
-    /// Returns the accuracy of the reviewed games in thousandths, the first one first.
+    /// Returns the accuracy of the reviewed games in thousandths, the first one first. Games in which no turn
+    /// could change anything have none.
     pub fn precisions(&self) -> Vec<u16> {
         let noted = self.entries.iter().filter_map(|entry| entry.note.as_ref());
-        noted.map(|note| note.precision).collect()
+        noted.filter_map(|note| note.precision).collect()
     }
 
     /// Returns how often each kind of mistake was noted, the most frequent first.
@@ -270,7 +271,7 @@ mod tests {
     fn games_are_counted() {
         let lines = [
             line("a", 1, r#","note":{"precision":930,"mistakes":["draws","draws","boards"]}"#),
-            line("b", 2, "").replace("won", "lost"),
+            line("b", 2, r#","note":{"mistakes":[]}"#).replace("won", "lost"),
             line("c", 3, r#","note":{"precision":960,"mistakes":[]}"#)
                 .replace("sailor", "admiral")
                 .replace(":20", ":14"),

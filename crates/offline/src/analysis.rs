@@ -97,6 +97,7 @@ fn message(part: &TurnPart, analysed: &AnalysedTurn) -> TurnAnalysis {
         seat: part.seat,
         chances: analysed.chances.clone(),
         played_chance: analysed.played_chance,
+        counts: analysed.counts(),
         best: variation(&analysed.best),
         reasons: analysed.reasons.clone(),
         played_chances: analysed.played_chances.clone(),

@@ -59,7 +59,7 @@ fn strongest(hosted: &HostedGame, seats: usize) -> Option<Level> {
 fn noted(line: &str, note: JournalNote) -> Option<String> {
     let (count, length) = MAX_MISTAKES;
     let fit = note.mistakes.len() <= count && note.mistakes.iter().all(|one| one.len() <= length);
-    let possible = note.precision <= 1000 && note.luck.unwrap_or(0).abs() <= MAX_LUCK;
+    let possible = note.precision.unwrap_or(0) <= 1000 && note.luck.unwrap_or(0).abs() <= MAX_LUCK;
     let entry = JournalEntry::read(line).filter(|_| fit && possible)?;
     // The figures of the first review stay: people have shared them.
     let entry = Some(entry).filter(|entry| entry.note.is_none())?;

@@ -57,8 +57,9 @@ pub enum JournalResult {
 /// Figures of the review of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct JournalNote {
-    /// The person's accuracy, in thousandths.
-    pub precision: u16,
+    /// The person's accuracy, in thousandths; none if no turn could change anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub precision: Option<u16>,
     /// The person's luck with the cards, the deal included, in thousandths of a chance to win.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<i16>,

@@ -90,6 +90,9 @@ pub struct TurnAnalysis {
     pub best: VariationView,
     /// The reasons for the best turn.
     pub reasons: Vec<Reason>,
+    /// True if the turn could change anything: it counts into the accuracy. Absent if it is true.
+    #[serde(default = "counts", skip_serializing_if = "is_true")]
+    pub counts: bool,
     /// The winning chances of all seats after the turn that was played, before its cards were seen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub played_chances: Vec<f32>,
@@ -104,6 +107,16 @@ pub struct TurnAnalysis {
     /// turn was not costly, or the analysis ran by the clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed: Option<bool>,
+}
+
+/// Returns what holds for most turns: they count.
+const fn counts() -> bool {
+    true
+}
+
+/// Reports whether a flag is set; serde passes a reference.
+fn is_true(value: &bool) -> bool {
+    *value
 }
 
 /// The worth of a position, as far as the search has come.

@@ -226,6 +226,7 @@ fn judged(from: u32, seat: Seat, best: f32, played: f32) -> TurnAnalysis {
         seat,
         chances,
         played_chance: played,
+        counts: true,
         best: line,
         reasons: Vec::new(),
         played_chances: Vec::new(),
@@ -255,8 +256,8 @@ fn the_costliest_turns_come_first() {
         analysis.costliest(first, 3).iter().map(|turn| turn.moves_before).collect();
     assert_eq!(worst, [2, 4]);
     assert!(analysis.costliest(second, 3).is_empty());
-    let mean = analysis.mean_loss(first).expect("turns");
-    assert!((mean - 0.13).abs() < 1e-4);
+    let precision = analysis.precision(first).expect("turns that count");
+    assert!((precision - 0.87).abs() < 1e-4);
     // A played turn that is rated better than the best one has no loss.
     assert_eq!(analysis.turn_from(3).map(loss), Some(0.0));
     let slips = [(0, 2), (2, 5), (3, 5), (5, 9)].map(|(from, to)| analysis.grade(from, to));
@@ -282,10 +283,25 @@ fn a_reviewed_game_leaves_its_figures() {
     analysis.push(TurnAnalysis { luck: vec![0.3, -0.3], ..judged(1, bot, 0.5, 0.5) });
     analysis.push(TurnAnalysis { luck: vec![0.2, -0.2], ..judged(2, person, 0.5, 0.5) });
     let note = journal_note(&analysis, &[accounts(-0.25), accounts(0.25)], person).expect("a note");
-    assert_eq!((note.precision, note.luck, note.mistakes), (900, Some(-150), vec!["draws".into()]));
+    assert_eq!((note.precision, note.luck), (Some(900), Some(-150)));
+    assert_eq!(note.mistakes, ["draws"]);
     // The other seat's draw helped this one more, but a draw is the luck of who draws.
     let (turn, luck) = analysis.luckiest().expect("a lucky draw");
     assert_eq!((turn.moves_before, luck), (2, 0.2));
+}
+
+/// A hopeless game had an accuracy of 98 % and more, because nothing could be lost any more.
+#[test]
+fn turns_that_cannot_change_anything_do_not_count_into_the_accuracy() {
+    let (mut analysis, person) = (Analysis::default(), Seat::FIRST);
+    analysis.push(TurnAnalysis { counts: false, ..judged(0, person, 0.01, 0.005) });
+    analysis.push(TurnAnalysis { counts: false, ..judged(2, person, 0.01, 0.01) });
+    assert_eq!(analysis.precision(person), None);
+    let note = journal_note(&analysis, &[], person).expect("a note without an accuracy");
+    assert_eq!(note.precision, None);
+    analysis.push(judged(4, person, 0.6, 0.4));
+    let precision = analysis.precision(person).expect("a turn that counts");
+    assert!((precision - 0.8).abs() < 1e-4);
 }
 
 #[test]

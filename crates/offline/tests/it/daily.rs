@@ -143,19 +143,19 @@ fn a_review_is_noted_once_the_game_is_in_the_journal() {
     host.send(ClientMsg::BotTiming { pause_ms: 0, think_ms: 100 });
     let game = host.create(table("hispaniola", vec![person(), bot("landlubber")], 4));
     play_out(&mut host, &game);
-    let note = JournalNote { precision: 912, luck: Some(-130), mistakes: vec!["draws".into()] };
+    let note = JournalNote { precision: Some(912), luck: Some(-130), mistakes: vec!["draws".into()] };
     let request = |game: &str, note: &JournalNote| {
         DeferredRequest::Journal(JournalRequest::Note { game: game.into(), note: note.clone() })
     };
     host.send(request("nosuch", &note));
-    host.send(request(&game, &JournalNote { precision: 1_001, ..note.clone() }));
+    host.send(request(&game, &JournalNote { precision: Some(1_001), ..note.clone() }));
     host.send(request(&game, &JournalNote { luck: Some(20_000), ..note.clone() }));
     let many = JournalNote { mistakes: vec!["draws".into(); 17], ..note.clone() };
     host.send(request(&game, &many));
     assert_eq!(entry(&host, &game).note, None);
     host.send(request(&game, &note));
     // What was shared stays: a later review changes nothing.
-    host.send(request(&game, &JournalNote { precision: 700, ..note.clone() }));
+    host.send(request(&game, &JournalNote { precision: Some(700), ..note.clone() }));
     let mut host = host.again(2);
     let sent = host.send(DeferredRequest::Journal(JournalRequest::List));
     let [ServerMsg::Journal { lines }] = &sent[..] else { panic!("{sent:?}") };

@@ -172,6 +172,7 @@ fn an_opened_table_keeps_its_stored_form() {
         ..OpenTable::default()
     };
     check(
+        counts: true,
         &table,
         r#"{"rules":"tortuga","seats":["friend",{"bot":{"level":"sailor"}}],"pace":{"turn":60,"reserve":300,"at_zero":"bot"},"begins_when_full":false}"#,
     );

@@ -119,7 +119,7 @@ study-turn-lost = { $percent ->
 }
 study-hinge = Nejvíc rozhodl { $number }. tah ({ $name }).
 study-precision = Přesnost { $percent } %
-study-precision-about = 100 % znamená, že každý tah byl stejně dobrý jako ten nejlepší, který kapitán našel. Štěstí na karty se nepočítá.
+study-precision-about = 100 % znamená, že každý tah byl stejně dobrý jako ten nejlepší, který kapitán našel. Štěstí na karty se nepočítá, stejně jako tahy, které už nemohly nic změnit.
 study-flawless = Žádná chyba, která by stála za řeč.
 
 ## Luck and skill apart

@@ -100,7 +100,7 @@ study-turn-lost = { $percent ->
 }
 study-hinge = Tur { $number } ({ $name }) var den mest afgørende.
 study-precision = Præcision { $percent } %
-study-precision-about = 100 % betyder, at hver tur var lige så god som den bedste, kaptajnen fandt. Held med kortene tæller ikke med.
+study-precision-about = 100 % betyder, at hver tur var lige så god som den bedste, kaptajnen fandt. Held med kortene tæller ikke med, og det gør ture, der ikke længere kunne ændre noget, heller ikke.
 study-flawless = Ingen fejl, der er værd at nævne.
 
 ## Luck and skill apart

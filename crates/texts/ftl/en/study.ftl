@@ -110,7 +110,7 @@ study-turn-lost = { $percent ->
 }
 study-hinge = The turning point was turn { $number } by { $name }.
 study-precision = Accuracy { $percent }%
-study-precision-about = 100% means that every turn was as good as the best one the captain found. Luck with the cards does not count.
+study-precision-about = 100% means that every turn was as good as the best one the captain found. Luck with the cards does not count, nor do turns that could no longer change anything.
 study-flawless = No mistakes worth mentioning.
 
 ## Luck and skill apart

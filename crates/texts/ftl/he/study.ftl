@@ -114,7 +114,7 @@ study-turn-lost = { $percent ->
 }
 study-hinge = התור שהכריע יותר מכול: תור { $number } של { $name }.
 study-precision = דיוק { "\u2066" }{ $percent }%{ "\u2069" }
-study-precision-about = 100% פירושו שכל תור היה טוב כמו התור הטוב ביותר שהקפטן מצא. מזל בקלפים לא נחשב.
+study-precision-about = 100% פירושו שכל תור היה טוב כמו התור הטוב ביותר שהקפטן מצא. מזל בקלפים לא נחשב, וגם תורות שכבר לא יכלו לשנות דבר לא נחשבים.
 study-flawless = לא נמצאו טעויות שראוי להזכיר.
 
 ## Luck and skill apart

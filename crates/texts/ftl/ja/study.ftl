@@ -94,7 +94,7 @@ study-better-shown = もっと良い手順を表示しています。
 study-turn-lost = 第{ $number }手番：{ $percent }ポイント失う
 study-hinge = 勝負の分かれ目は、{ $name }の第{ $number }手番でした。
 study-precision = 正確さ{ $percent }%
-study-precision-about = 100%は、どの手番も船長が見つけた最善と同じだったという意味です。カードの運は数えません。
+study-precision-about = 100%は、どの手番も船長が見つけた最善と同じだったという意味です。カードの運と、もう何も変えられない手番は数えません。
 study-flawless = 目立ったミスはありませんでした。
 
 ## Luck and skill apart

@@ -19,7 +19,7 @@ const THINK_MILLISECONDS: u32 = 150;
 pub(super) struct PlayedGame {
     /// The game's moves; `None` until they came, or if the game was deleted.
     pub replay: RwSignal<Option<Replay>>,
-    /// The person's accuracy in thousandths, once it is known.
+    /// The person's accuracy in thousandths, once it is known; there is none if no turn could change anything.
     pub precision: RwSignal<Option<u16>>,
     /// The person's luck with the cards, in thousandths of a chance to win.
     pub luck: RwSignal<Option<i16>>,
@@ -34,7 +34,7 @@ impl PlayedGame {
     pub(super) fn of(entry: JournalEntry) -> PlayedGame {
         let game = PlayedGame {
             replay: RwSignal::new(None),
-            precision: RwSignal::new(entry.note.as_ref().map(|note| note.precision)),
+            precision: RwSignal::new(entry.note.as_ref().and_then(|note| note.precision)),
             luck: RwSignal::new(entry.note.as_ref().and_then(|note| note.luck)),
             progress: RwSignal::new(None),
             analysis: StoredValue::new(Analysis::default()),
@@ -76,7 +76,7 @@ impl PlayedGame {
     }
 
     fn judge(self, record: String) {
-        if self.precision.get_untracked().is_none() {
+        if self.entry.with_value(|entry| entry.note.is_none()) {
             self.progress.set(Some((0, 1)));
             host_link::send(
                 &DeferredRequest::Analyse {
@@ -104,7 +104,7 @@ impl PlayedGame {
         self.progress.set(None);
         let note = accounts.and_then(|accounts| self.note(&accounts));
         if let Some(note) = note {
-            self.precision.set(Some(note.precision));
+            self.precision.set(note.precision);
             self.luck.set(note.luck);
             host_link::send(
                 &DeferredRequest::Journal(JournalRequest::Note { game: self.id(), note }).into(),

@@ -48,16 +48,13 @@ pub(super) fn Accuracy(
     game: PlayedGame,
 ) -> impl IntoView {
     let texts = use_texts();
-    move || match (game.precision.get(), game.progress.get()) {
-        (Some(precision), _) => {
-            let luck = move || game.luck.get().map(|luck| words::luck(&texts.read(), luck));
-            view! {
-                <p>{move || words::accuracy(&texts.read(), precision)}</p>
-                <p>{luck}</p>
-            }
-            .into_any()
-        }
-        (None, Some((done, total))) => {
+    let accuracy = move || {
+        game.precision.get().map(|part| view! { <p>{words::accuracy(&texts.read(), part)}</p> })
+    };
+    let luck =
+        move || game.luck.get().map(|luck| view! { <p>{words::luck(&texts.read(), luck)}</p> });
+    move || match game.progress.get() {
+        Some((done, total)) => {
             let words = move || say!(texts.read(), "study-progress", number = done, total = total);
             view! {
                 <label class="daily-judging">
@@ -67,6 +64,6 @@ pub(super) fn Accuracy(
             }
             .into_any()
         }
-        (None, None) => ().into_any(),
+        None => view! { {accuracy} {luck} }.into_any(),
     }
 }

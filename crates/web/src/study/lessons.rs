@@ -96,7 +96,7 @@ fn SeatMistakes(seat: Seat) -> impl IntoView {
         review.analysis.read().costliest(seat, MAX_PER_SEAT).into_iter().cloned().collect()
     });
     let precision = move || {
-        let precision = 1.0 - review.analysis.read().mean_loss(seat)?;
+        let precision = review.analysis.read().precision(seat)?;
         Some(say!(texts.read(), "study-precision", percent = sentences::percent(precision)))
     };
     let flawless = move || worst.read().is_empty();

@@ -65,6 +65,7 @@ fn turn(record: &Record, turn: &AnalysedTurn) -> Value {
         "best": variation(&turn.best),
         "others": turn.others.iter().map(variation).collect::<Vec<_>>(),
         "loss": rounded(turn.loss().into()),
+        "counts": turn.counts(),
         "confirmed": turn.confirmed,
         "luck": all_rounded(&turn.luck),
     })
