@@ -52,6 +52,17 @@ pub fn loss(turn: &TurnAnalysis) -> f32 {
     (turn.best.chance - turn.played_chance).max(0.0)
 }
 
+/// Rounds a part of 1 to per cent.
+pub fn percent(part: f32) -> u32 {
+    (part.clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+/// Returns the loss of a turn in percentage points: the difference of the two chances as they are shown, so that
+/// what is told of a turn agrees wherever it is told.
+pub fn loss_percent(turn: &TurnAnalysis) -> u32 {
+    percent(turn.best.chance).saturating_sub(percent(turn.played_chance))
+}
+
 /// Chances of all seats after a number of moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChancePoint {

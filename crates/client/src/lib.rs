@@ -46,7 +46,9 @@ mod refusal;
 mod replay;
 mod variation;
 
-pub use analysis::{Analysis, ChancePoint, MistakeGrade, journal_note, loss};
+pub use analysis::{
+    Analysis, ChancePoint, MistakeGrade, journal_note, loss, loss_percent, percent,
+};
 pub use choice::{Choice, MoveOption, TouchResult, can_end_turn, move_option, move_options};
 pub use figures::{Figure, FigureMove, Figures};
 pub use final_report::{FinalReport, Jump, Standing, Story};

@@ -4,7 +4,8 @@ use cartagena::{Notated, Rules, Seat, Setup, Variant};
 use cartagena_bots::Reason;
 use cartagena_client::{
     Analysis, MistakeGrade, ReadError, Replay, explain_unreadable, follow_variation,
-    holds_several_records, journal_note, loss, pack_record, packed_word_in, unpack_record,
+    holds_several_records, journal_note, loss, loss_percent, pack_record, packed_word_in, percent,
+    unpack_record,
 };
 use cartagena_deal::Deck;
 use cartagena_deal::commit_reveal::{CommitReveal, SeatPart, SeatSecret, ServerSecret};
@@ -302,6 +303,16 @@ fn turns_that_cannot_change_anything_do_not_count_into_the_accuracy() {
     analysis.push(judged(4, person, 0.6, 0.4));
     let precision = analysis.precision(person).expect("a turn that counts");
     assert!((precision - 0.8).abs() < 1e-4);
+}
+
+/// The review said that a turn lost 10 points, and "find it yourself" 11 for the same turn.
+#[test]
+fn a_loss_is_rounded_in_one_place() {
+    let turn = judged(0, Seat::FIRST, 0.556, 0.454);
+    assert_eq!([0.556, 0.454, loss(&turn)].map(percent), [56, 45, 10]);
+    assert_eq!(loss_percent(&turn), 11);
+    assert_eq!(loss_percent(&judged(0, Seat::FIRST, 0.3, 0.4)), 0);
+    assert_eq!([0.0, 0.004, 0.996, 1.2, -3.0].map(percent), [0, 0, 100, 100, 0]);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use crate::route::Route;
 use cartagena::{Action, Event, Seat, Setup, Viewer};
 use cartagena_bots::notated_turn;
-use cartagena_client::{MistakeGrade, Replay, loss};
+use cartagena_client::{MistakeGrade, Replay, loss, percent};
 use cartagena_protocol::{ClientMsg, DeferredRequest, TurnAnalysis};
 use cartagena_puzzles::{Puzzle, Theme};
 use std::cell::RefCell;
@@ -63,14 +63,13 @@ fn position(replay: &Replay, turn: &TurnAnalysis) -> Option<OwnPosition> {
     }
     let game = Setup::from(open).game().ok()?;
     let seen = game.observe(Viewer::Seat(turn.seat));
-    let percent = |chance: f32| (chance.clamp(0.0, 1.0) * 100.0).round() as u8;
     let actions: Vec<Action> = turn.best.moves.iter().map(|step| step.action).collect();
     let puzzle = Puzzle {
         id: Puzzle::id_of(&seen),
         grade: 1,
         themes: vec![Theme::QuietTurn],
-        best: percent(turn.best.chance),
-        second: percent(turn.played_chance),
+        best: percent(turn.best.chance) as u8,
+        second: percent(turn.played_chance) as u8,
         proved: false,
         solution: notated_turn(&seen, &actions),
         seen,

@@ -65,7 +65,8 @@ fn task(texts: &Texts, host: &PuzzleHost) -> Vec<String> {
 /// Says which turn of a game is to be played better, and what the played one cost.
 fn own_task(texts: &Texts, puzzle: &Puzzle, turn: usize) -> Vec<String> {
     let name = seat(texts, puzzle.mover());
-    let lost = puzzle.best - puzzle.second;
+    // As `loss_percent` does it in the review.
+    let lost = puzzle.best.saturating_sub(puzzle.second);
     vec![
         say!(texts, "own-task", number = turn, name = name),
         say!(texts, "study-loss", percent = lost),

@@ -9,7 +9,7 @@ use crate::table::ambiguous::move_option_words;
 use crate::tr;
 use cartagena::Notated;
 use cartagena_bots::Reason;
-use cartagena_client::{MistakeGrade, loss};
+use cartagena_client::{MistakeGrade, loss, loss_percent};
 use cartagena_protocol::TurnAnalysis;
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -39,8 +39,7 @@ pub(crate) fn Verdict() -> impl IntoView {
 fn MistakeCaption(judged: TurnAnalysis) -> impl IntoView {
     let review: Review = expect_context();
     let texts = review.texts;
-    let lost = loss(&judged);
-    let slip = MistakeGrade::from_loss(lost);
+    let (slip, points) = (MistakeGrade::from_loss(loss(&judged)), loss_percent(&judged));
     let judged = StoredValue::new(judged);
     let toggle = move |_| {
         let show = !review.better.get_untracked();
@@ -57,7 +56,7 @@ fn MistakeCaption(judged: TurnAnalysis) -> impl IntoView {
         <div class=format!("study-fault {}", slip.key())>
             <p>
                 <strong>{move || sentences::slip_word(&texts.read(), slip)}</strong>" "
-                {tr!(texts, "study-loss", percent = sentences::percent(lost))}
+                {tr!(texts, "study-loss", percent = points)}
             </p>
             <button on:click=on_click(toggle) aria-pressed=signal_of(move || review.better.get().to_string())>
                 {word}

@@ -10,7 +10,7 @@ use crate::route::{self, Route};
 use crate::table::ambiguous::move_option_words;
 use crate::tr;
 use cartagena::Seat;
-use cartagena_client::{MistakeGrade, Replay, loss, pack_record};
+use cartagena_client::{MistakeGrade, Replay, loss, loss_percent, pack_record};
 use cartagena_protocol::TurnAnalysis;
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -121,8 +121,8 @@ fn SeatMistakes(seat: Seat) -> impl IntoView {
 fn MistakeEntry(judged: TurnAnalysis) -> impl IntoView {
     let review: Review = expect_context();
     let texts = review.texts;
-    let (number, lost) = (number(&review, &judged), loss(&judged));
-    let slip = MistakeGrade::from_loss(lost);
+    let (number, points) = (number(&review, &judged), loss_percent(&judged));
+    let slip = MistakeGrade::from_loss(loss(&judged));
     let judged = StoredValue::new(judged);
     let better = move || {
         let plan = judged.with_value(|judged| review.proposal(judged));
@@ -136,7 +136,7 @@ fn MistakeEntry(judged: TurnAnalysis) -> impl IntoView {
             <button class=format!("study-lesson {}", slip.key())
                 on:click=on_click(move |_| judged.with_value(|judged| review.show_better(judged, true)))>
                 <span>{tr!(texts, "study-turn-lost", number = number,
-                    percent = sentences::percent(lost))}</span>
+                    percent = points)}</span>
                 <span class="quiet">{better}</span>
             </button>
         </li>

@@ -6,7 +6,7 @@ use super::sentences::percent;
 use crate::boxed_closures::Show;
 use crate::tr;
 use cartagena::{Outcome, Seat, Turn};
-use cartagena_client::{MistakeGrade, loss};
+use cartagena_client::{MistakeGrade, loss, loss_percent};
 use cartagena_protocol::{SeatAccountView, TurnAnalysis};
 use cartagena_texts::say;
 use leptos::prelude::*;
@@ -165,7 +165,7 @@ fn costliest(review: &Review) -> Option<String> {
     if MistakeGrade::from_loss(loss(turn)) == MistakeGrade::None {
         return None;
     }
-    let (number, percent) = (number(review, turn), percent(loss(turn)));
+    let (number, percent) = (number(review, turn), loss_percent(turn));
     let name = review.name(turn.seat);
     Some(say!(
         review.texts.read(),

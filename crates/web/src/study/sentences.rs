@@ -2,6 +2,7 @@
 
 use cartagena::{Event, Observation, Outcome, Seat, Turn};
 use cartagena_bots::Level;
+pub(crate) use cartagena_client::percent;
 use cartagena_client::{MistakeGrade, Replay};
 use cartagena_protocol::SeatLabel;
 use cartagena_speech as speech;
@@ -71,20 +72,5 @@ pub(crate) fn slip_word(texts: &Texts, slip: MistakeGrade) -> Option<String> {
         MistakeGrade::Inaccuracy => Some(say!(texts, "slip-inaccuracy")),
         MistakeGrade::Mistake => Some(say!(texts, "slip-mistake")),
         MistakeGrade::Blunder => Some(say!(texts, "slip-blunder")),
-    }
-}
-
-/// Rounds a fraction to per cent.
-pub(crate) fn percent(part: f32) -> u32 {
-    (part.clamp(0.0, 1.0) * 100.0).round() as u32
-}
-
-#[cfg(test)]
-mod tests {
-    use super::percent;
-
-    #[test]
-    fn chances_are_whole_hundredths() {
-        assert_eq!([0.0, 0.004, 0.996, 1.2, -3.0].map(percent), [0, 0, 100, 100, 0]);
     }
 }
