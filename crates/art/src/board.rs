@@ -20,6 +20,9 @@ pub struct BoardOptions {
     /// The players' names by seat; who has none, or one with signs that cannot be drawn, gets
     /// the letter of the colour.
     pub names: Vec<String>,
+    /// True if names with signs that cannot be drawn are written in a font of the reader, who has fonts: in a
+    /// browser.
+    pub fonts: bool,
     /// True if every pirate carries the letter of its colour.
     pub letters: bool,
     /// The letters of the five colours, in place of [`LETTERS`].

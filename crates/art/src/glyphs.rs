@@ -214,6 +214,35 @@ pub fn text(text: &str, x: f32, y: f32, size: f32, anchor: Anchor, colour: &str)
     )
 }
 
+/// Writes a text in a font, about as large as [`text`] draws it and not wider than `room`. It begins on the left in
+/// every script, as the panels of a picture do.
+pub(crate) fn written(
+    text: &str,
+    (x, y): (f32, f32),
+    size: f32,
+    room: f32,
+    colour: &str,
+) -> String {
+    let (font, signs) = (size * 1.25, text.chars().count());
+    let fit = (room / (font * FONT_WIDTH)) as usize;
+    let mut shown: String = text.chars().take(fit.max(1)).collect();
+    if fit < signs {
+        shown.pop();
+        shown.push('\u{2026}');
+    }
+    let shown = shown.replace('&', "&amp;").replace('<', "&lt;");
+    format!(
+        "<text x=\"{}\" y=\"{}\" direction=\"ltr\" font-family=\"sans-serif\" font-size=\"{}\" \
+         font-weight=\"600\" fill=\"{colour}\">{shown}</text>",
+        n(x),
+        n(y + size * 0.45),
+        n(font)
+    )
+}
+
+/// Usual width of a letter in a font, as a part of the size. Characters of Japanese are wider.
+const FONT_WIDTH: f32 = 0.6;
+
 fn strokes(text: &str) -> String {
     let mut x = 0.0;
     let mut out = String::new();

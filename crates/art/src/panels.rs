@@ -2,7 +2,7 @@
 
 use crate::board::BoardOptions;
 use crate::geometry::{Layout, Rect};
-use crate::glyphs::{Anchor, can_draw, clipped, text};
+use crate::glyphs::{Anchor, can_draw, clipped, text, written};
 use crate::hands::{HandLayout, hand};
 use crate::palette::{Palette, SeatColours, seat_colours};
 use crate::pirates::{Look, pirate};
@@ -106,10 +106,10 @@ fn frame(area: Rect, seat: Seat, lit: bool, palette: &Palette) -> String {
         + &rect(area.x + 1.5, area.y + radius, 3.0, area.h - 2.0 * radius, 1.5, &tab)
 }
 
-/// Returns a seat's name if it can be drawn, else its letter.
+/// Returns a seat's name if it can be drawn or written, else its letter.
 fn name(seat: Seat, options: &BoardOptions) -> String {
     let name = options.names.get(seat.index()).map(|name| name.trim()).unwrap_or_default();
-    if name.is_empty() || !can_draw(name) {
+    if name.is_empty() || !(options.fonts || can_draw(name)) {
         options.letter(seat).to_string()
     } else {
         name.to_string()
@@ -125,7 +125,11 @@ fn label(
     options: &BoardOptions,
     palette: &Palette,
 ) -> String {
-    let (name, size) = clipped(&name(seat, options), size, room);
+    let name = name(seat, options);
+    if !can_draw(&name) {
+        return written(&name, (x, y), size, room, palette.words);
+    }
+    let (name, size) = clipped(&name, size, room);
     text(&name, x, y, size, Anchor::Start, palette.words)
 }
 

@@ -118,6 +118,23 @@ fn pictures_are_well_formed_and_need_nothing_from_elsewhere() {
     });
 }
 
+/// Pictures of the page had "B" and "R" beside the hands wherever names are in another script.
+#[test]
+fn names_that_cannot_be_drawn_are_written_where_there_are_fonts() {
+    let names: Vec<String> = ["名前 <b>", "R2"].map(str::to_owned).to_vec();
+    let options = BoardOptions { names, ..BoardOptions::default() };
+    assert!(!draw(TWO, Viewer::Public, &options).contains("<text"), "there may be no fonts");
+    for layout in [Layout::Phone, Layout::Wide] {
+        let options = BoardOptions { fonts: true, layout, ..options.clone() };
+        let picture = draw(TWO, Viewer::Public, &options);
+        let document = Document::parse(&picture).expect("XML");
+        let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+        let words: Vec<&str> = texts.filter_map(|node| node.text()).collect();
+        assert_eq!(words.len(), 1, "{layout:?}: {words:?}");
+        assert!(words[0].starts_with("名前"), "{words:?}");
+    }
+}
+
 #[test]
 fn pictures_are_small_and_their_numbers_short() {
     every_picture(|name, picture| {

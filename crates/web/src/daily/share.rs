@@ -68,8 +68,14 @@ fn final_board(replay: &Replay, texts: &Texts, theme: cartagena_art::Theme) -> S
     let seats = Seat::first_n(replay.seats().len());
     let names = seats.map(|seat| crate::names::name(texts, replay.seats(), seat)).collect();
     let title = Some(say!(texts, "game-name"));
-    let options =
-        BoardOptions { layout: Layout::Wide, theme, names, title, ..BoardOptions::default() };
+    let options = BoardOptions {
+        layout: Layout::Wide,
+        theme,
+        names,
+        fonts: true,
+        title,
+        ..BoardOptions::default()
+    };
     board_svg(replay.after(replay.moves()), &options)
 }
 

@@ -11,7 +11,7 @@ pub(crate) fn options(review: &Review, theme: Theme, layout: Layout) -> BoardOpt
         .is_some_and(|settings| settings.read().letters);
     let title = Some(say!(review.texts.read(), "game-name"));
     let names = review.names.get();
-    BoardOptions { layout, theme, letters, names, title, ..BoardOptions::default() }
+    BoardOptions { layout, theme, letters, names, fonts: true, title, ..BoardOptions::default() }
 }
 
 /// Draws the whole table as it is shown, for saving.
