@@ -45,6 +45,7 @@ puzzle-hint = Nápověda
 puzzle-hint-theme = Hledejte: { $form }.
 puzzle-hint-move = Nejlepší tah začíná pohybem, který svítí.
 puzzle-right = To je ono!
+puzzle-not-counted = Jako vyřešená se nepočítá: platí jen první pokus bez nápovědy.
 puzzle-wrong = To není nejlepší tah.
 puzzle-wrong-later = V čem je chyba, ukážou až odpovědi ostatních.
 puzzle-wrong-chance = Žádný jiný tah vám nedá víc než { $percent } %, nejlepší dá { $number } %.

@@ -43,6 +43,7 @@ puzzle-hint = Hjælp
 puzzle-hint-theme = Se efter: { $form }.
 puzzle-hint-move = Den bedste tur begynder med det træk, der lyser.
 puzzle-right = Det er den!
+puzzle-not-counted = Den tæller ikke som løst: det gør kun et første forsøg uden hjælp.
 puzzle-wrong = Det er ikke den bedste tur.
 puzzle-wrong-later = Hvad der er galt, viser sig først i de andres svar.
 puzzle-wrong-chance = Ingen anden tur giver dig mere end { $percent } %; den bedste giver dig { $number } %.

@@ -44,6 +44,7 @@ puzzle-hint = Hint
 puzzle-hint-theme = Look for: { $form }.
 puzzle-hint-move = The best turn begins with the move that glows.
 puzzle-right = That’s it!
+puzzle-not-counted = It does not count as solved: only a first try without hints does.
 puzzle-wrong = Not the best turn.
 puzzle-wrong-later = What is wrong with it only shows in the replies.
 # $percent is at most what any other turn is worth, $number what the best one is worth.

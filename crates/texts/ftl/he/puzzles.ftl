@@ -44,6 +44,7 @@ puzzle-hint = רמז
 puzzle-hint-theme = חפשו: { $form }.
 puzzle-hint-move = התור הטוב ביותר מתחיל במהלך שמאיר.
 puzzle-right = מצאתם!
+puzzle-not-counted = זה לא נחשב כפתרון: נחשב רק ניסיון ראשון בלי רמזים.
 puzzle-wrong = זה לא התור הטוב ביותר.
 puzzle-wrong-later = הבעיה מתגלה רק בתשובות של האחרים.
 puzzle-wrong-chance = שום תור אחר לא נותן יותר מ־{ "\u2066" }{ $percent }%{ "\u2069" }; הטוב ביותר נותן { "\u2066" }{ $number }%{ "\u2069" }.

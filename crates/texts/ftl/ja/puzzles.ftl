@@ -40,6 +40,7 @@ puzzle-hint = ヒント
 puzzle-hint-theme = 手がかりは「{ $form }」です。
 puzzle-hint-move = 最善の手番は、光っている移動から始まります。
 puzzle-right = 正解です！
+puzzle-not-counted = 解いた数には入りません。数えるのは、ヒントなしの最初の一回だけです。
 puzzle-wrong = 最善の手番ではありません。
 puzzle-wrong-later = どこが悪いかは、相手の応手を見ないと分かりません。
 puzzle-wrong-chance = ほかの手番の勝率は高くても{ $percent }%、最善の手番なら{ $number }%です。

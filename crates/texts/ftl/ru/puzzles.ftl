@@ -45,6 +45,7 @@ puzzle-hint = Подсказка
 puzzle-hint-theme = Ищите: { $form }.
 puzzle-hint-move = Лучший ход начинается с того, что светится.
 puzzle-right = Верно!
+puzzle-not-counted = Решённой она не считается: засчитывается только первая попытка без подсказок.
 puzzle-wrong = Это не лучший ход.
 puzzle-wrong-later = В чём беда, видно лишь по ответам соперников.
 puzzle-wrong-chance = Другие ходы дают вам не больше { $percent } %, а лучший — { $number } %.

@@ -150,6 +150,11 @@ impl PuzzleHost {
         }
     }
 
+    /// Reports whether the puzzle was found, but not at the first try without a hint: it does not count.
+    pub fn is_found_late(&self) -> bool {
+        self.own_turn.is_none() && self.stage() == Stage::Solved && self.spoiled
+    }
+
     /// Returns the only moves to highlight; `None` if all legal ones are.
     pub fn glowing(&self) -> Option<Vec<Action>> {
         if self.shown || self.attempt.is_over() {
@@ -263,6 +268,7 @@ mod tests {
     use super::*;
     use cartagena_client::GameView;
     use cartagena_puzzles::PuzzleFile;
+    use cartagena_texts::{Lang, Texts};
 
     fn puzzles() -> Vec<Puzzle> {
         let file: PuzzleFile =
@@ -381,6 +387,13 @@ mod tests {
         all[0].actions().into_iter().for_each(|action| desk.play(action));
         desk.confirm_if_asked();
         assert_eq!((desk.host.stage(), desk.host.result()), (Stage::Solved, Some(false)));
+        // A puzzle found after a hint looked like any other solved one.
+        let said = super::super::sentences::now(&Texts::new(Lang::En), &desk.host);
+        assert_eq!(said[1], "It does not count as solved: only a first try without hints does.");
+        let mut first_try = Desk::new(&all[0]);
+        all[0].actions().into_iter().for_each(|action| first_try.play(action));
+        first_try.confirm_if_asked();
+        assert!(!first_try.host.is_found_late());
     }
 
     /// In a position of one's own game the captain decides whether another turn is as good.

@@ -39,7 +39,9 @@ pub fn now(texts: &Texts, host: &PuzzleHost) -> Vec<String> {
         Stage::Judging => vec![say!(texts, "own-judging")],
         Stage::Wrong(drawbacks) => wrong(texts, host, &drawbacks),
         Stage::Solved => {
-            [say!(texts, "puzzle-right")].into_iter().chain(explanation(texts, host)).collect()
+            let late = host.is_found_late().then(|| say!(texts, "puzzle-not-counted"));
+            let right = [say!(texts, "puzzle-right")].into_iter().chain(late);
+            right.chain(explanation(texts, host)).collect()
         }
         Stage::Shown => {
             [say!(texts, "puzzle-solution")].into_iter().chain(explanation(texts, host)).collect()
