@@ -49,7 +49,10 @@ fn seat_change(texts: &Texts, before: &RoomView, now: &RoomView, seat: Seat) -> 
         () if was.occupied && !is.occupied => say!(texts, "online-stands", name = old()),
         () if rose(|seat| seat.out) => say!(texts, "online-out", name = name),
         () if rose(|seat| seat.stand_in.is_some()) => say!(texts, "online-stand-in", name = name),
-        () if is.occupied && was.present && !is.present => say!(texts, "online-gone", name = name),
+        // Who asks to play again goes to the new table.
+        () if is.occupied && was.present && !is.present && now.rematch.is_none() => {
+            say!(texts, "online-gone", name = name)
+        }
         () if is.occupied && rose(|seat| seat.present) => say!(texts, "online-back", name = name),
         () => return None,
     })

@@ -119,6 +119,17 @@ fn spectators_are_told_of_a_rematch() {
     check(&alone, &RoomView { rematch: Some("k4".into()), ..alone.clone() }, &[]);
 }
 
+/// Who offered a rematch was said to be away.
+#[test]
+fn who_goes_to_the_next_table_is_not_away() {
+    let ended = over(Outcome::Won(second()), EndReason::Play);
+    let mut gone = ended.clone();
+    gone.seats[1].present = false;
+    check(&ended, &gone, &["Bert is away."]);
+    let again = RoomView { rematch: Some("k4".into()), ..ended };
+    check(&again, &RoomView { rematch: Some("k4".into()), ..gone }, &[]);
+}
+
 #[test]
 fn everybody_has_a_name() {
     let texts = Texts::new(Lang::En);

@@ -118,6 +118,7 @@ online-closed = Stůl je zavřený.
 online-dealing = Míchají se karty.
 seat-here = je tu
 seat-away = tu teď není
+seat-moved-on = čeká u nového stolu
 seat-out = už nehraje
 seat-stand-in = tu není, hraje robot
 seat-bot = Robot

@@ -104,6 +104,7 @@ online-closed = Bordet er lukket.
 online-dealing = Kortene blandes.
 seat-here = er her
 seat-away = er væk
+seat-moved-on = venter ved det nye bord
 seat-out = er ude af spillet
 seat-stand-in = er væk, en bot spiller
 seat-bot = Bot

@@ -104,6 +104,7 @@ online-closed = The table is closed.
 online-dealing = The cards are being shuffled.
 seat-here = is here
 seat-away = is away
+seat-moved-on = waits at the new table
 seat-out = is out of the game
 seat-stand-in = is away, a bot plays
 seat-bot = Bot

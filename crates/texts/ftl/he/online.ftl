@@ -111,6 +111,7 @@ online-closed = השולחן נסגר.
 online-dealing = מערבבים את הקלפים.
 seat-here = ליד השולחן
 seat-away = לא כאן כרגע
+seat-moved-on = מחכה בשולחן החדש
 seat-out = מחוץ למשחק
 seat-stand-in = לא כאן, בוט משחק
 seat-bot = בוט

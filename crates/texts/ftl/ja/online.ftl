@@ -85,6 +85,7 @@ online-closed = テーブルは閉じられました。
 online-dealing = カードを切っています。
 seat-here = 席にいます
 seat-away = 席を外しています
+seat-moved-on = 新しいテーブルで待っています
 seat-out = 脱落しました
 seat-stand-in = 席を外しています（ボットが代役）
 seat-bot = ボット

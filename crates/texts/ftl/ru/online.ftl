@@ -118,6 +118,7 @@ online-closed = Стол закрыт.
 online-dealing = Тасуем карты.
 seat-here = за столом
 seat-away = сейчас не за столом
+seat-moved-on = ждёт за новым столом
 seat-out = вне игры
 seat-stand-in = не за столом, играет бот
 seat-bot = Бот

@@ -2,6 +2,7 @@
 
 use super::game_actions::name;
 use super::person_menu::PersonMenu;
+use super::rematch::is_at_next_table;
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;
 use crate::announce::Toasts;
@@ -129,6 +130,7 @@ fn Person(
             () if about.out => say!(texts, "seat-out"),
             () if about.stand_in.is_some() => say!(texts, "seat-stand-in"),
             () if about.present => say!(texts, "seat-here"),
+            () if is_at_next_table(here, seat) => say!(texts, "seat-moved-on"),
             () => say!(texts, "seat-away"),
         })
     };

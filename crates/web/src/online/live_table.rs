@@ -4,6 +4,7 @@ use super::chat::{Drawer, DrawerButton};
 use super::clock::{self, Clock};
 use super::game_actions::{AbsenceNotice, GameActions};
 use super::game_over::{EndWays, end_note, outcome};
+use super::rematch::is_at_next_table;
 use super::room::{OnlineTableState, use_online_table};
 use super::socket;
 use crate::account::requests::date;
@@ -48,13 +49,15 @@ pub fn room_seat(here: OnlineTableState, seat: Seat) -> Option<SeatView> {
     here.room.read().as_ref()?.seats.get(seat.index()).cloned()
 }
 
-fn is_away(seat: &SeatView) -> bool {
-    seat.occupied && !seat.present && !seat.out
+/// Reports whether a player is neither here nor at the table of the rematch.
+fn is_away(here: OnlineTableState, at: Seat, seat: &SeatView) -> bool {
+    seat.occupied && !seat.present && !seat.out && !is_at_next_table(here, at)
 }
 
 fn beside_name(seat: Seat) -> AnyView {
     let here = use_online_table();
-    let away = Memo::new(move |_| room_seat(here, seat).is_some_and(|seat| is_away(&seat)));
+    let away =
+        Memo::new(move |_| room_seat(here, seat).is_some_and(|about| is_away(here, seat, &about)));
     view! {
         <Clock seat />
         <Show when=move || away.get()>
@@ -76,7 +79,8 @@ fn seat_note(texts: &Texts, seat: Seat) -> String {
         () if about.holiday_until.is_some() => {
             about.holiday_until.map(|until| holiday_words(texts, until))
         }
-        () if is_away(&about) => Some(say!(texts, "seat-away")),
+        () if is_away(here, seat, &about) => Some(say!(texts, "seat-away")),
+        () if about.occupied && !about.present => Some(say!(texts, "seat-moved-on")),
         () => None,
     };
     // The running second is not for the name of a button, which would never be at rest.

@@ -1,7 +1,7 @@
 //! Another game of the same people: the offer, the answer, and the button at the end of a game.
 
 use super::card::isolated_labels;
-use super::room::use_online_table;
+use super::room::{OnlineTableState, use_online_table};
 use super::{companion, socket};
 use crate::language::use_texts;
 use crate::names;
@@ -32,6 +32,23 @@ pub fn host_name(texts: &Texts, table: &TableSummary) -> String {
     let mut people = Seat::first_n(labels.len())
         .filter(|seat| !is_bot(seat) && !table.free_seats.contains(seat));
     people.next().map(|seat| names::name(texts, &labels, seat)).unwrap_or_default()
+}
+
+/// Reports whether a player of a game that is over sits at the table of the rematch already: everybody sits
+/// one seat on there.
+pub fn has_moved_on(next: &TableSummary, seat: Seat) -> bool {
+    let at = seat.next_at(next.seats.len() as u8);
+    next.stage != RoomStage::Gathering || !next.free_seats.contains(&at)
+}
+
+/// Returns whether the player of a seat has left this table for that of the rematch, as far as this person's
+/// list of tables tells.
+pub fn is_at_next_table(here: OnlineTableState, seat: Seat) -> bool {
+    let next = here.room.read().as_ref().and_then(|room| room.rematch.clone());
+    let Some(next) = next else { return false };
+    let tables = companion::tables();
+    let tables = tables.read();
+    tables.iter().any(|table| table.game == next && has_moved_on(table, seat))
 }
 
 /// The rematch button: requests a table for the next game, or accepts the offered one; spectators get
@@ -104,5 +121,17 @@ mod tests {
         assert_eq!(host_name(&Texts::new(Lang::En), &offer), "Bert");
         assert!(!is_offer(&table(Seat::new(1), RoomStage::Gathering)));
         assert!(!is_offer(&table(None, RoomStage::Playing)));
+    }
+
+    /// Who offered a rematch was shown as away at the table that they had left for it.
+    #[test]
+    fn who_sits_at_the_next_table_is_not_away() {
+        let moved = |stage| {
+            let next = table(None, stage);
+            Seat::first_n(3).map(|seat| has_moved_on(&next, seat)).collect::<Vec<_>>()
+        };
+        // Seat 1 of the new table is still free: that of the player who sat in seat 0.
+        assert_eq!(moved(RoomStage::Gathering), [false, true, true]);
+        assert_eq!(moved(RoomStage::Playing), [true, true, true]);
     }
 }
