@@ -58,7 +58,16 @@ test("today’s deal is one tap away, and its result can be shared and compared"
   await page.getByText("1 game · ").waitFor();
 
   await to(page, "#/duel/daily20270304");
-  await page.getByRole("button", { name: "Copy the link" }).waitFor();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  const link = await page.waitForFunction(async () => {
+    const text = await navigator.clipboard.readText();
+    return text.includes("#/challenge/") ? text : null;
+  });
+  // The seats of a challenge were shown with "0 0" pirates aboard.
+  await page.goto(await link.jsonValue());
+  await page.locator(".crews .figure").nth(1).waitFor();
+  assert.equal(await page.locator(".crews").innerText(), "");
   await context.close();
 });
 

@@ -4,7 +4,7 @@ use crate::boxed_closures::on_click;
 use crate::host_link;
 use crate::language::use_texts;
 use crate::names;
-use crate::picture::CrewRow;
+use crate::picture::Figure;
 use crate::route::{self, Route};
 use crate::settings::use_settings;
 use crate::tr;
@@ -68,10 +68,10 @@ pub fn ChallengePage(
         }
         Given::Fit(replay) => {
             let record = replay.record().to_owned();
-            let seats = replay.seats().to_vec();
-            let aboard = vec![0; seats.len()];
+            // Nobody is aboard yet: a row of noughts would say nothing.
+            let crews = Seat::first_n(replay.seats().len()).map(|seat| view! { <Figure seat /> });
             view! {
-                <CrewRow seats=seats aboard=aboard />
+                <span class="crews" aria-hidden="true">{crews.collect_view()}</span>
                 <p class="lead">{move || invitation(&texts.read(), &replay)}</p>
                 <p>{tr!(texts, "challenge-about")}</p>
                 <button class="primary big" disabled=move || asked.get()
