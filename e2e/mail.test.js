@@ -142,6 +142,12 @@ for (const [name, options, settings, words] of [
     // In another browser: looking changes nothing, the button does, and the same link is no use again.
     const other = await follow(link(question, "confirm"), options);
     assert.equal(await other.page.evaluate(() => document.documentElement.lang), settings.lang);
+    // The look is that of the device: these pages have no settings.
+    const ground = async (colorScheme) => {
+      await other.page.emulateMedia({ colorScheme });
+      return other.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    };
+    assert.deepEqual([await ground("dark"), await ground("light")], ["rgb(14, 20, 32)", "rgb(239, 227, 198)"]);
     const wide = await other.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `the page is ${wide} px too wide`);
     if (process.env.SHOTS) await other.page.screenshot({ path: `${process.env.SHOTS}/confirm-${settings.lang}.png` });

@@ -107,6 +107,21 @@ fn read(path: &Path) -> Result<Vec<u8>> {
 mod tests {
     use super::*;
 
+    /// The document behind the link of a mail was always dark.
+    #[test]
+    fn documents_have_the_colours_of_the_light_theme() {
+        let sheet = |path: &str| fs::read_to_string(root().join("crates/web").join(path)).unwrap();
+        let (base, document) = (sheet("style/00-base.css"), sheet("static/document.css"));
+        let block = |text: &str, from: &str| {
+            let body = text.split_once(from).unwrap().1.split_once('}').unwrap().0;
+            body.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
+        };
+        let theme: Vec<String> = block(&base, ":root[data-theme=\"light\"] {");
+        let written: Vec<String> = block(&document, ":root:not([data-theme]) {");
+        assert_eq!(theme, written);
+        assert!(theme.len() > 10 && document.contains("@media (prefers-color-scheme: light)"));
+    }
+
     #[test]
     fn the_page_has_every_net_and_all_its_words() {
         let english = root().join("crates/texts/ftl/en");

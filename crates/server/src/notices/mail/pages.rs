@@ -160,9 +160,10 @@ fn document(texts: &Texts, sentence: &str, button: Option<&str>) -> Response {
         "<!doctype html><html lang=\"{}\" dir=\"{direction}\"><head><meta charset=\"utf-8\">\
          <title>{name}</title><meta name=\"robots\" content=\"noindex\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-         <meta name=\"color-scheme\" content=\"dark\">\
+         <meta name=\"color-scheme\" content=\"dark light\">\
          <link rel=\"icon\" href=\"/icons/icon.svg\" type=\"image/svg+xml\">\
          <link rel=\"stylesheet\" href=\"/splash.css\"><link rel=\"stylesheet\" href=\"/app.css\">\
+         <link rel=\"stylesheet\" href=\"/document.css\">\
          </head><body><main id=\"splash\"><img src=\"/icons/icon.svg\" alt=\"\" width=\"96\" height=\"96\">\
          <h1>{name}</h1><p>{}</p>{}<p><a href=\"/\">{}</a></p></main></body></html>",
         lang.tag(),
