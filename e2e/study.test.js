@@ -63,6 +63,37 @@ test("the turns that cost most are offered to be played better, and the game is 
   await page.locator(".puzzle .end-turn").click();
   await page.locator(".puzzle-words:is(.hint, .praise)").waitFor();
   if (await page.locator(".puzzle-words.hint").count()) {
+/** The lowest edge of an element, and the upper edge of another one. */
+const edges = (page, one, other) => page.evaluate(([one, other]) => [
+  document.querySelector(one).getBoundingClientRect().bottom,
+  document.querySelector(other).getBoundingClientRect().top,
+], [one, other]);
+
+for (const [lang, names] of [["ru", ["Синий", "Красный"]], ["he", ["הכחול", "האדום"]]]) {
+  test(`on a phone in ${lang} the last line of the caption is in sight, and pictures name the seats`, async () => {
+    const text = await readFile(new URL("21-tortuga-2.txt", GOLDEN), "utf8");
+    const { context, page, wrong } = await stage.visit({ lang }, { viewport: { width: 360, height: 640 }, hasTouch: true });
+    await to(page, "#/study");
+    await page.locator("#study-text").fill(text);
+    await page.locator("main button.primary").first().click();
+    await page.locator(".study-board svg").first().waitFor();
+    for (let moves = 0; moves < 30; moves += 1) {
+      await page.keyboard.press("ArrowRight");
+      const [caption, controls] = await edges(page, ".study-caption", ".study-controls");
+      assert.ok(caption <= controls + 0.5, `${caption} is below ${controls} after ${moves + 1} moves`);
+      const [keys] = await edges(page, ".study-keys-row", ".study-controls");
+      assert.ok(keys <= 640.5, `the keys end at ${keys}`);
+    }
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/review-${lang}.png` });
+    await page.locator("#tab-cards").click();
+    const drawn = await page.locator(".study-cards text").allTextContents();
+    assert.deepEqual(drawn.slice(0, 2), names);
+    if (process.env.SHOTS) await page.locator(".study-cards").screenshot({ path: `${process.env.SHOTS}/cards-${lang}.png` });
+    assert.deepEqual(wrong, []);
+    await context.close();
+  });
+}
+
     await page.locator(".puzzle-lines").getByText(/It gives you \d+%, the best turn \d+%\./).waitFor();
     await page.locator(".puzzle .show-solution").click();
   }

@@ -96,9 +96,12 @@ fn Desk(
             </div>
             <div class="study-board">
                 <Board />
-                <div class="study-now">
-                    <Caption />
-                    <TryButton />
+                <div class="study-under">
+                    <div class="study-now">
+                        <Caption />
+                        <TryButton />
+                    </div>
+                    <Controls />
                 </div>
                 <Controls />
             </div>
