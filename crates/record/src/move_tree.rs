@@ -57,6 +57,8 @@ pub struct MoveTree {
     /// The game without its notes.
     record: Record,
     nodes: Vec<Node>,
+    /// Nodes of moves that were taken back, for the next ones.
+    free: Vec<Moment>,
     /// Annotations of the game's turns by their numbers.
     turn_tags: BTreeMap<usize, Vec<(String, String)>>,
     /// The number of moments of variations.
@@ -96,6 +98,7 @@ impl MoveTree {
         let mut tree = MoveTree {
             record: record.clone().without_notes(),
             nodes: Vec::with_capacity(record.events().len() + 1),
+            free: Vec::new(),
             turn_tags: BTreeMap::new(),
             tried: 0,
             room: 0,
@@ -237,11 +240,11 @@ impl MoveTree {
             return Some(next);
         }
         self.remove(next);
-        self.nodes.pop();
         None
     }
 
-    /// Removes a moment of a variation with all that follows. Moments of the game stay.
+    /// Removes a moment of a variation with all that follows, whose numbers later moves get. Moments of the game
+    /// stay.
     pub fn remove(&mut self, at: Moment) {
         let Some(before) = self.before(at).filter(|_| !self.is_game(at)) else { return };
         let ways = &mut self.nodes[before.0].children;
@@ -250,6 +253,7 @@ impl MoveTree {
         let mut gone = vec![at];
         while let Some(moment) = gone.pop() {
             gone.append(&mut self.nodes[moment.0].children);
+            self.free.push(moment);
             self.tried -= 1;
         }
         self.room = 0;
@@ -313,11 +317,15 @@ impl MoveTree {
     }
 
     fn add(&mut self, parent: Option<Moment>, event: Option<Event>, game: Game) -> Moment {
-        let moment = Moment(self.nodes.len());
         let begins = usize::from(game.turn().is_start());
         let turn = parent.map_or(1, |parent| self.turn(parent) + begins);
         let (children, name, tags) = (Vec::new(), String::new(), Vec::new());
-        self.nodes.push(Node { parent, event, game, children, turn, name, tags });
+        let node = Node { parent, event, game, children, turn, name, tags };
+        let moment = self.free.pop().unwrap_or(Moment(self.nodes.len()));
+        match self.nodes.get_mut(moment.0) {
+            Some(free) => *free = node,
+            None => self.nodes.push(node),
+        }
         if let Some(parent) = parent {
             self.nodes[parent.0].children.push(moment);
         }
@@ -372,12 +380,14 @@ impl MoveTree {
 
     /// Adds a variation of a turn, as far as there is room; what is there already is followed.
     fn add_variation(&mut self, start: Moment, variation: &Variation) {
-        let (mut at, mut inner, known) = (start, Vec::new(), self.nodes.len());
+        let (mut at, mut inner, mut first) = (start, Vec::new(), None);
         'turns: for (index, turn) in variation.turns.iter().enumerate() {
             inner.extend(turn.notes.variations.iter().map(|variation| (at, variation)));
             for notated in &turn.moves {
+                let known = self.tried;
                 let Some(next) = self.step(at, notated) else { break 'turns };
                 at = next;
+                first = first.or((self.tried > known).then_some(next));
             }
             if !self.is_game(at) {
                 let others = turn.notes.tags.iter().filter(|(name, _)| index > 0 || name != NAME);
@@ -389,8 +399,8 @@ impl MoveTree {
             }
         }
         let name = variation.turns.first().and_then(|turn| turn.notes.get(NAME));
-        if let Some(name) = name.filter(|_| self.nodes.len() > known) {
-            self.set_name(Moment(known), name);
+        if let (Some(name), Some(first)) = (name, first) {
+            self.set_name(first, name);
         }
         inner.into_iter().for_each(|(at, variation)| self.add_variation(at, variation));
     }
@@ -445,4 +455,31 @@ fn supposed_cards(game: &Game, action: Action) -> Vec<Symbol> {
 fn seed_of(text: &str) -> Seed {
     let mix = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
     Seed::from_number(text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Moves that were tried and taken back kept their memory until the page was loaded again.
+    #[test]
+    fn moves_taken_back_keep_no_memory() {
+        let golden = include_str!("../tests/golden/21-tortuga-2.txt");
+        let mut tree = MoveTree::read(golden).expect("a golden game");
+        let start = tree.of_game(0);
+        let made = tree.event(tree.of_game(1)).map(Event::action);
+        let legal = tree.game(start).legal_actions().list();
+        let others: Vec<Action> =
+            legal.iter().copied().filter(|action| Some(*action) != made).take(3).collect();
+        for _ in 0..50 {
+            let tried = others.iter().filter_map(|action| tree.play(start, *action));
+            let tried: Vec<Moment> = tried.collect();
+            assert_eq!(tried.len(), others.len());
+            tried.into_iter().for_each(|moment| tree.remove(moment));
+        }
+        assert_eq!(tree.nodes.len(), tree.moves() + 1 + others.len());
+        let kept = tree.play(start, others[0]).expect("room");
+        assert_eq!((tree.before(kept), tree.branches().len()), (Some(start), 1));
+        assert_eq!(tree.record().to_string().matches("\n#| ").count(), 1);
+    }
 }
