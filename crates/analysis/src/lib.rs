@@ -56,11 +56,13 @@
 
 mod account;
 mod luck;
+mod notes;
 mod parts;
 mod review;
 
 pub use account::{SeatAccount, account, final_chances};
 pub use luck::draw_luck;
+pub use notes::{NotedTurn, after_cards, annotated};
 pub use parts::{Draw, TurnPart, turn_parts};
 pub use review::{AnalysedTurn, AnalysisSettings, analyse_part, review_part};
 
@@ -71,10 +73,10 @@ use std::sync::Arc;
 
 /// Winning chance that a turn must lose, in both searches, to be called a mistake.
 pub const MARGIN: f32 = 0.05;
-/// Factor by which the second search of a costly turn is longer than the first.
-pub const RECHECK: u64 = 4;
 /// Difference of chances below which turns are as good as each other: less than a search can tell.
 pub const HAIR: f32 = 0.02;
+/// Factor by which the second search of a costly turn is longer than the first.
+pub const RECHECK: u64 = 4;
 
 /// Analysis of a whole game.
 #[derive(Clone, Debug, PartialEq)]

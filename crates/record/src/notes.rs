@@ -47,6 +47,10 @@ impl Notes {
     pub const COMMENT: &str = "Comment";
     /// The name of a mark: `!`, `?`, `!!`, `??`, `!?` or `?!`, as in chess.
     pub const MARK: &str = "Mark";
+    /// The name of everybody's chances to win after a turn, in seat order.
+    pub const CHANCES: &str = "Chances";
+    /// The name of what a turn lost of its seat's chance.
+    pub const LOSS: &str = "Loss";
 
     /// Reports whether nothing is written.
     #[must_use]
@@ -127,6 +131,15 @@ impl Record {
             known.variations.extend(part.variations);
         }
         complete.then_some(room)
+    }
+
+    /// Adds the notes of many turns, as far as there is room and they can be written: annotations first, then
+    /// variations. Each is checked once, so that the work grows with the notes alone. Returns whether all were
+    /// added.
+    pub fn add_all_notes(&mut self, notes: BTreeMap<usize, Notes>) -> bool {
+        let starts = self.turn_starts();
+        let starts: Vec<&Game> = starts.iter().collect();
+        self.add_notes(notes, &starts).is_some()
     }
 
     /// Adds an annotation to a turn, as [`set_notes`](Record::set_notes) does.

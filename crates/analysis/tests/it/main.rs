@@ -4,6 +4,7 @@
 
 mod laws;
 mod luck;
+mod notes;
 
 use cartagena_record::Record;
 

@@ -94,9 +94,10 @@ fn a_picture_and_a_noted_record_are_written() {
     let text = fs::read_to_string(&noted).expect("a record");
     assert!(text.contains("\n#[Chances \"") && text.contains("\n#[Mark \"??\"]"), "{text}");
     assert!(text.contains("\n#| "), "a better turn: {text}");
+    assert!(text.contains("\n#[Comment \""), "why it is better: {text}");
     // Standard output has no name that says how to draw.
     assert!(printed(&["analyse", &file, "--nodes", "5", "--svg", "-"]).contains("<svg "));
-    // The noted record is a record: it is read, and noting it again adds to it.
+    // The noted record is a record: it is read, and it can be analysed again.
     let again = printed(&["analyse", word(&noted), "--nodes", "30", "--json"]);
     assert!(again.contains("\"mistakes\""));
     fs::remove_dir_all(&folder).expect("the folder goes");

@@ -2,7 +2,6 @@
 
 mod graph;
 mod json;
-mod notes;
 mod report;
 
 pub(super) use report::step_sentences;
@@ -15,7 +14,9 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::{picture, records};
 use cartagena::Seat;
-use cartagena_analysis::{AnalysisSettings, GameAnalysis, analyse};
+use cartagena_analysis::{
+    AnalysedTurn, AnalysisSettings, GameAnalysis, NotedTurn, analyse, annotated,
+};
 use cartagena_record::Record;
 use cartagena_studies::{Progress, in_parallel};
 use cartagena_texts::{Texts, say};
@@ -134,7 +135,14 @@ fn analysed(matches: &ArgMatches, games: &[Game]) -> Vec<(usize, GameAnalysis)> 
 }
 
 fn write_notes(console: &Console, game: &Game, analysis: &GameAnalysis, file: &Path) -> Done {
-    let text = notes::annotated(&game.record, analysis).to_string();
+    let (texts, names) = (&console.texts, game.names(&console.texts));
+    let name = |seat: Seat| names[seat.index()].clone();
+    let noted = |turn: &AnalysedTurn| {
+        let reasons = turn.reasons.iter().map(|reason| texts.reason(reason, name));
+        NotedTurn::of(turn, reasons.collect::<Vec<_>>().join(" "))
+    };
+    let turns: Vec<NotedTurn> = analysis.turns.iter().map(noted).collect();
+    let text = annotated(&game.record, &turns).to_string();
     match picture::is_stdout(file) {
         true => Ok(anstream::stdout().write_all(text.as_bytes())?),
         false => {
