@@ -42,27 +42,27 @@ test("a golden record is judged, and its link leads back to it", async () => {
   await other.locator(".study-board svg").first().waitFor();
   const end = (which) => which.locator(".study-slider").getAttribute("max");
   assert.equal(await end(other), await end(page));
+
+  // The text of the game has what the captain said; a link stays short.
+  await page.getByText("Share and save").click();
+  await page.getByRole("button", { name: "Copy the game" }).click();
+  const noted = await page.waitForFunction(async () => {
+    const text = await navigator.clipboard.readText();
+    return text.startsWith("[Cartagena") ? text : null;
+  });
+  const record = await noted.jsonValue();
+  for (const part of ["\n#[Chances \"", "\n#[Loss \"", "\n#[Mark \"", "\n#[Comment \"", "\n#| "]) {
+    assert.ok(record.includes(part), `${part} is not in ${record}`);
+  }
+  await other.goto(new URL("#/study", stage.address).href);
+  await other.reload();
+  await open(other, record);
+  await other.locator(".study-board svg").first().waitFor();
+  assert.equal(await end(other), await end(page));
   assert.deepEqual([...wrong, ...wrongThere], []);
   await context.close();
 });
 
-test("the turns that cost most are offered to be played better, and the game is there afterwards", async () => {
-  const text = await readFile(new URL("21-tortuga-2.txt", GOLDEN), "utf8");
-  const { context, page, wrong } = await stage.visit({}, { viewport: { width: 1280, height: 800 } });
-  await open(page, text);
-  await page.getByRole("tab", { name: "Chances" }).click();
-  await page.getByRole("button", { name: "Analyse every turn" }).click();
-  await page.locator(".study-graph svg").waitFor();
-  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached", timeout: 5 * PATIENCE });
-  await page.getByRole("tab", { name: "Lessons" }).click();
-  await page.locator(".study-lesson").first().waitFor();
-  await page.locator(".find-yourself").click();
-  // A wrong try is looked at by the captain, who says what it gives, or that it is as good.
-  await page.locator(".puzzle .place.source").first().click();
-  await page.locator(".puzzle .place.target").first().click();
-  await page.locator(".puzzle .end-turn").click();
-  await page.locator(".puzzle-words:is(.hint, .praise)").waitFor();
-  if (await page.locator(".puzzle-words.hint").count()) {
 /** The lowest edge of an element, and the upper edge of another one. */
 const edges = (page, one, other) => page.evaluate(([one, other]) => [
   document.querySelector(one).getBoundingClientRect().bottom,
@@ -94,6 +94,23 @@ for (const [lang, names] of [["ru", ["Синий", "Красный"]], ["he", ["
   });
 }
 
+test("the turns that cost most are offered to be played better, and the game is there afterwards", async () => {
+  const text = await readFile(new URL("21-tortuga-2.txt", GOLDEN), "utf8");
+  const { context, page, wrong } = await stage.visit({}, { viewport: { width: 1280, height: 800 } });
+  await open(page, text);
+  await page.getByRole("tab", { name: "Chances" }).click();
+  await page.getByRole("button", { name: "Analyse every turn" }).click();
+  await page.locator(".study-graph svg").waitFor();
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached", timeout: 5 * PATIENCE });
+  await page.getByRole("tab", { name: "Lessons" }).click();
+  await page.locator(".study-lesson").first().waitFor();
+  await page.locator(".find-yourself").click();
+  // A wrong try is looked at by the captain, who says what it gives, or that it is as good.
+  await page.locator(".puzzle .place.source").first().click();
+  await page.locator(".puzzle .place.target").first().click();
+  await page.locator(".puzzle .end-turn").click();
+  await page.locator(".puzzle-words:is(.hint, .praise)").waitFor();
+  if (await page.locator(".puzzle-words.hint").count()) {
     await page.locator(".puzzle-lines").getByText(/It gives you \d+%, the best turn \d+%\./).waitFor();
     await page.locator(".puzzle .show-solution").click();
   }

@@ -2,7 +2,7 @@
 
 use super::film::SaveFilm;
 use super::review::Review;
-use super::{StudyState, picture};
+use super::{StudyState, notes, picture};
 use crate::app::ThemeSignal;
 use crate::boxed_closures::{Show, on_click};
 use crate::files::save;
@@ -23,7 +23,7 @@ pub(crate) fn ExportMenu() -> impl IntoView {
     let page: StudyState = expect_context();
     let texts = review.texts;
     let hand = Sharer::new();
-    let record = move || review.record();
+    let record = move || notes::noted_record(&review);
     let line = move || {
         let at = review.at.get();
         review.replay.with_value(|replay| replay.position_line(at))

@@ -11,6 +11,7 @@ mod lessons;
 mod luck;
 mod moves;
 mod narrow;
+mod notes;
 mod picture;
 mod review;
 mod review_page;
