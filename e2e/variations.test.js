@@ -89,6 +89,34 @@ test("a variation is tried, judged, named, kept and shared", async () => {
   await context.close();
 });
 
+test("everything saved to a file brings variations to another device", async () => {
+  const { context, page, wrong } = await stage.visit();
+  await open(page, "21-tortuga-2.txt");
+  await page.locator(".study-turn .study-move").nth(4).click();
+  await page.getByRole("button", { name: "Try other moves here" }).click();
+  await playAnything(page);
+  await openPanel(page);
+  await page.getByLabel("Name").fill("Sideways");
+  await page.getByLabel("Name").press("Enter");
+  await page.getByRole("heading", { name: "Sideways" }).waitFor();
+  await page.evaluate(() => localStorage.setItem("cartagena-puzzles", "1016 abc:1:0:0"));
+  await to(page, "#/settings");
+  const waits = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save everything to a file" }).click();
+  const file = await (await waits).path();
+
+  const other = await stage.visit();
+  await to(other.page, "#/settings");
+  await other.page.locator('.device input[type="file"]').setInputFiles({
+    name: "cartagena-backup.txt", mimeType: "text/plain", buffer: await readFile(file),
+  });
+  await other.page.waitForFunction(() => localStorage.getItem("cartagena-puzzles") !== null);
+  await open(other.page, "21-tortuga-2.txt");
+  await other.page.getByRole("button", { name: "Variation: Sideways" }).waitFor();
+  assert.deepEqual([...wrong, ...other.wrong], []);
+  await Promise.all([context.close(), other.context.close()]);
+});
+
 test("by keyboard alone, with hidden hands, and what cannot be kept is said", async () => {
   const { context, page, wrong } = await stage.visit({}, { viewport: { width: 1280, height: 800 } });
   await open(page, "01-jamaica-2.txt");

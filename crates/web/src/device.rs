@@ -64,7 +64,7 @@ impl Extent {
             Extent::Finished => save(records, kind, "cartagena.txt"),
             Extent::Everything => {
                 let lines = journal.iter().map(|line| (backup::JOURNAL, line.clone()));
-                let values = stored_values().into_iter().chain(lines);
+                let values = stored_values().into_iter().chain(stored_variations()).chain(lines);
                 save(&backup::write(records, values), kind, "cartagena-backup.txt");
             }
         }
@@ -96,6 +96,37 @@ fn stored_values() -> Vec<(&'static str, String)> {
     let value = |key| Some((key, storage.as_ref()?.get_item(key).ok().flatten()?));
     backup::KEYS.into_iter().filter_map(value).collect()
 }
+
+/// Returns the lines with the variations of all games of this browser.
+fn stored_variations() -> Vec<(&'static str, String)> {
+    let Some(storage) = window().local_storage().ok().flatten() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
+    let line = |key: String| {
+        let value = storage.get_item(&key).ok().flatten()?;
+        Some((backup::VARIATIONS, backup::variations_line(&key, &value)?))
+    };
+    keys.filter_map(line).collect()
+}
+
+/// Stores saved variations of a game and returns whether they are such; newer ones of the device stay.
+fn restore_variations(line: &str) -> bool {
+    let Some(storage) = window().local_storage().ok().flatten() else { return false };
+    let kept = |key: &str| storage.get_item(key).ok().flatten();
+    match backup::variations_entry(line, kept) {
+        Some((key, value)) => storage.set_item(&key, value).is_ok(),
+        None => backup::variations_entry(line, |_| None).is_some(),
+    }
+}
+
+/// Stores saved results of puzzles, unless the device has more, and returns whether the browser keeps them.
+fn restore_puzzles(saved: &str) -> bool {
+    let Some(storage) = window().local_storage().ok().flatten() else { return false };
+    let kept = storage.get_item(PUZZLES).ok().flatten().unwrap_or_default();
+    !backup::replaces_puzzles(saved, &kept) || storage.set_item(PUZZLES, saved).is_ok()
+}
+
+/// The key of the results of puzzles.
+const PUZZLES: &str = "cartagena-puzzles";
 
 #[component]
 fn Export() -> impl IntoView {
@@ -194,6 +225,8 @@ fn restore_values(text: &str, settings: RwSignal<Settings>) -> bool {
                 }
                 _ => false,
             },
+            backup::VARIATIONS => restore_variations(value),
+            PUZZLES => restore_puzzles(value),
             "cartagena-lessons" => {
                 CompletedLessons::add(value);
                 true

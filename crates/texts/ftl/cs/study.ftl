@@ -30,7 +30,7 @@ study-import-unread = { $count ->
 }
 backup-save = Uložit všechno do souboru
 backup-open = Obnovit ze souboru
-backup-about = Hry, nastavení a dokončené lekce, k uschování nebo k přenesení na jiné zařízení. Hra se skrytými kartami se uloží, až skončí.
+backup-about = Hry s variantami, nastavení, lekce a výsledky úloh, k uschování nebo k přenesení na jiné zařízení. Hra se skrytými kartami se uloží, až skončí.
 backup-restored = Nastavení a lekce jsou obnoveny.
 backup-bad = V tomto souboru nejsou hry ani nastavení.
 study-misread = Tohle se nedá přečíst: { $reason }

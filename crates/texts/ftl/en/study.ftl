@@ -24,7 +24,7 @@ study-import-unread = { $count ->
 }
 backup-save = Save everything to a file
 backup-open = Bring back from a file
-backup-about = Games, settings and completed lessons, to keep or to take to another device. A game with hidden cards is saved once it is over.
+backup-about = Games with their variations, settings, lessons and results of puzzles, to keep or to take to another device. A game with hidden cards is saved once it is over.
 backup-restored = Settings and lessons are back.
 backup-bad = There are no games or settings in this file.
 study-misread = This cannot be read: { $reason }
