@@ -30,8 +30,17 @@ impl Room {
     ///
     /// [`BadLine`] if it cannot have happened here; the room must not be used any more then.
     pub fn replay(&mut self, line: &str) -> Result<(), BadLine> {
+        self.follow(line).map(drop)
+    }
+
+    /// Applies a line that another host has stored, and returns what changed.
+    ///
+    /// # Errors
+    ///
+    /// [`BadLine`] if it cannot have happened here; the room must not be used any more then.
+    pub fn follow(&mut self, line: &str) -> Result<RoomChanges, BadLine> {
         let line: StoredLine = serde_json::from_str(line).map_err(|_| BadLine)?;
-        self.apply(&line).map(drop)
+        self.apply(&line)
     }
 
     /// Applies a decision and returns what changed.
