@@ -146,6 +146,31 @@ impl Stored<'_> {
     }
 }
 
+/// Returns the lines of a game after one whose hash is known, if the chain shows that they are the ones
+/// that were written.
+pub(crate) fn checked_tail(
+    game: &str,
+    mut hash: Vec<u8>,
+    rows: &[StoredRow],
+    mut texts: &[StoredText],
+) -> Result<Vec<GameLine>, StoreError> {
+    let mut lines = Vec::with_capacity(rows.len());
+    for row in rows {
+        let seq = u64::try_from(row.seq).unwrap_or_default();
+        let corrupt = |what| StoreError::Corrupt { game: game.to_owned(), seq, what };
+        let line = str::from_utf8(&row.line).map_err(|_| corrupt(LineFlaw::Unreadable))?;
+        let (beside, later) = texts.split_at(texts.partition_point(|text| text.seq <= row.seq));
+        texts = later;
+        let (seals, beside) = read_texts(beside).map_err(corrupt)?;
+        hash = chain_link(&hash, game, seq, line, &seals).to_vec();
+        if hash != row.hash {
+            return Err(corrupt(LineFlaw::Hash));
+        }
+        lines.push(GameLine { line: line.to_owned(), texts: beside });
+    }
+    Ok(lines)
+}
+
 /// The seals of a line's texts, and the texts.
 type ReadTexts = (Vec<Seal>, Vec<Option<String>>);
 

@@ -33,6 +33,10 @@ pub enum StoreError {
     },
     /// The database was written by a newer version of this program.
     NewerVersion,
+    /// Servers of another version use the database, which this one would have to migrate.
+    OtherVersion,
+    /// A server with another key uses the database.
+    OtherKey,
     /// The text contains the character U+0000, which PostgreSQL cannot store.
     NulCharacter,
     /// The address of the database cannot be parsed. The address itself is left out, because it may
@@ -79,6 +83,8 @@ impl StoreError {
             StoreError::OlderVersion => "older_version",
             StoreError::Corrupt { what, .. } => what.code(),
             StoreError::NewerVersion => "newer_version",
+            StoreError::OtherVersion => "other_version",
+            StoreError::OtherKey => "other_key",
             StoreError::NulCharacter => "nul_character",
             StoreError::BadAddress => "bad_address",
             StoreError::AccessDenied => "access_denied",
@@ -165,6 +171,8 @@ impl fmt::Display for StoreError {
                 return write!(f, "game {game}, line {seq}: {what}");
             }
             StoreError::NewerVersion => "a newer version of this program wrote the database",
+            StoreError::OtherVersion => "servers of another version use the database",
+            StoreError::OtherKey => "a server with another key uses the database",
             StoreError::NulCharacter => "the text contains the character U+0000",
             StoreError::BadAddress => "the address of the database cannot be parsed",
             StoreError::AccessDenied => "the database refused the login",
@@ -197,6 +205,8 @@ mod tests {
             StoreError::NoStore,
             StoreError::OlderVersion,
             StoreError::NewerVersion,
+            StoreError::OtherVersion,
+            StoreError::OtherKey,
             StoreError::NulCharacter,
             StoreError::BadAddress,
             StoreError::AccessDenied,

@@ -3,7 +3,7 @@
 
 /// Every table with the topic under which people are told of it; `None` if it has nothing about people.
 /// The topics are those of `KeptTopic` in the protocol.
-pub const KEPT: [(&str, Option<&str>); 33] = [
+pub const KEPT: [(&str, Option<&str>); 38] = [
     ("cartagena_store", None),
     ("persons", Some("people")),
     ("tokens", Some("devices")),
@@ -39,4 +39,11 @@ pub const KEPT: [(&str, Option<&str>); 33] = [
     ("programs", Some("programs")),
     // Games and times.
     ("reworded", None),
+    ("servers", None),
+    // For as long as a page is open.
+    ("viewers", Some("games")),
+    ("seekers", Some("games")),
+    ("relays", Some("games")),
+    // Keyed hashes, for minutes.
+    ("rate_limits", None),
 ];

@@ -20,8 +20,8 @@
 //!
 //! A store holds lines of text under `(game, seq)`, and the data for lists of games and people. It
 //! knows no rules and interprets no line. Behind the trait [`Store`] are SQLite, with one writer
-//! that commits in groups, and PostgreSQL. One server at a time [connects](connect) to a store, which
-//! is locked for it; any number of programs may [read](open_reader) it meanwhile. Each line is stored
+//! that commits in groups, and PostgreSQL. A server [connects](connect) to a store alone, or to PostgreSQL
+//! [together with others](connect_shared); any number of programs may [read](open_reader) it meanwhile. Each line is stored
 //! with a hash over all before it, and [`StoreReader::load_game`] checks them.
 //!
 //! Names and chat are no part of a line: they lie beside it as [`PersonalText`], of which the hash chain
@@ -35,6 +35,7 @@ mod community;
 mod daily;
 mod error;
 mod file_lock;
+mod group;
 mod integers;
 mod kept;
 mod location;
@@ -65,6 +66,7 @@ pub use community::{
 };
 pub use daily::{DailyEntry, DailyResults, DailyScore};
 pub use error::{LineFlaw, StoreError};
+pub use group::{Heard, Heartbeat, Joined, PairSeeker, RemoteViewer, ServerGroup, ViewerChange};
 pub use kept::KEPT;
 pub use location::StoreLocation;
 pub use notices::{
@@ -102,6 +104,20 @@ pub async fn connect(place: &StoreLocation) -> Result<Arc<dyn Store>, StoreError
         StoreLocation::Sqlite(path) => Arc::new(sqlite::connect(path).await?),
         StoreLocation::Postgres(address) => Arc::new(postgres::connect(address).await?),
     })
+}
+
+/// Opens a store for one of several servers: they share a PostgreSQL database if they are of one version,
+/// and see each other as a [`ServerGroup`]. A SQLite database has one server, as with [`connect`].
+///
+/// # Errors
+///
+/// The same as for [`connect`]; [`StoreError::InUse`] if somebody uses the store alone, and
+/// [`StoreError::OtherVersion`] if its tables have to be migrated while servers use them.
+pub async fn connect_shared(place: &StoreLocation) -> Result<Arc<dyn Store>, StoreError> {
+    match place {
+        StoreLocation::Sqlite(_) => connect(place).await,
+        StoreLocation::Postgres(address) => Ok(Arc::new(postgres::connect_shared(address).await?)),
+    }
 }
 
 /// Opens an existing store to read it, also while a server uses it. It creates no store, migrates no

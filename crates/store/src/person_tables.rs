@@ -51,6 +51,21 @@ pub(crate) const PERSON_TABLES: &[PersonTable] = &[
          (SELECT hash FROM tokens WHERE person = $1)"
         )),
     },
+    PersonTable {
+        name: "viewers",
+        removal: Removal::Statements(&["DELETE FROM viewers WHERE person = $1"]),
+        export: Some(rows!("SELECT CAST(0 AS BIGINT), game FROM viewers WHERE person = $1")),
+    },
+    PersonTable {
+        name: "seekers",
+        removal: Removal::Statements(&["DELETE FROM seekers WHERE person = $1"]),
+        export: Some(rows!("SELECT since, rules FROM seekers WHERE person = $1")),
+    },
+    PersonTable {
+        name: "relays",
+        removal: Removal::Statements(&["DELETE FROM relays WHERE person = $1"]),
+        export: Some(rows!("SELECT CAST(0 AS BIGINT), message FROM relays WHERE person = $1")),
+    },
     // Where there are no rows to export, the host exports them in another form.
     PersonTable {
         name: "tokens",

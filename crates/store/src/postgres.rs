@@ -1,5 +1,5 @@
-//! A store in PostgreSQL. One server at a time holds its lock; even without the lock, the key of a
-//! line decides which writer was first.
+//! A store in PostgreSQL. Several servers may share it; the key of a line decides which writer was first,
+//! and the number of a game's lease whether a server may still run its clocks and bots.
 //!
 //! A new line is one statement, which is a transaction of its own; the line that ends a game and changes of
 //! people are transactions of several statements. The database groups commits by itself.
@@ -7,9 +7,10 @@
 use crate::chain::{chain_link, chain_root};
 use crate::community::changes;
 use crate::community::store::implement_community;
+use crate::group::ServerGroup;
 use crate::integers::signed;
 use crate::people::{self, Answer, PeopleChange};
-use crate::postgres_lock::PostgresLock;
+use crate::postgres_lock::{PostgresLock, Sharing};
 use crate::reader::implement_reader;
 use crate::results::changes as results;
 use crate::results::reader::implement_result_reader;
@@ -25,12 +26,15 @@ use sqlx::{
 };
 use std::future::Future;
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Time to wait for a connection.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 /// Time to wait for an answer before the database counts as unavailable.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(15);
+/// Time for which a starting server waits to be alone, if the tables are not of its version.
+const MIGRATION_PATIENCE: Duration = Duration::from_secs(3);
+const MIGRATION_RETRY: Duration = Duration::from_millis(50);
 /// Number of connections that one server opens at most.
 const MAX_CONNECTIONS: u32 = 16;
 
@@ -45,8 +49,8 @@ macro_rules! open_sql {
     ($texts:literal) => {
         concat!(
             "WITH changed AS (INSERT INTO games \
-             (id, rules_version, opened, last, head, over, touched, inline_texts) \
-             VALUES ($1, $2, $3, 1, $4, FALSE, $3, FALSE) ON CONFLICT DO NOTHING RETURNING id) ",
+             (id, rules_version, opened, last, head, over, touched, inline_texts, holder, fence) \
+             VALUES ($1, $2, $3, 1, $4, FALSE, $3, FALSE, $6, 1) ON CONFLICT DO NOTHING RETURNING id) ",
             $texts,
             "INSERT INTO events SELECT id, 1, $5, $4 FROM changed"
         )
@@ -54,13 +58,14 @@ macro_rules! open_sql {
 }
 
 /// Appends a line. A second writer waits for the game's row, finds another `last` or another `head` in it
-/// and changes nothing.
+/// and changes nothing; so does the holder of a lease that has another number by now.
 macro_rules! append_sql {
     ($texts:literal) => {
         concat!(
             "WITH changed AS (UPDATE games SET last = $2, head = $4, \
              over = COALESCE($5, over), touched = COALESCE($6, touched) \
-             WHERE id = $1 AND last = $2 - 1 AND head = $8 RETURNING id), \
+             WHERE id = $1 AND last = $2 - 1 AND head = $8 \
+             AND ($9::BIGINT IS NULL OR fence = $9) RETURNING id), \
              left_it AS (DELETE FROM seats USING changed \
              WHERE seats.game = changed.id AND NOT seats.person = ANY ($7::BIGINT[])), \
              came AS (INSERT INTO seats SELECT id, person FROM changed, unnest($7::BIGINT[]) AS person \
@@ -75,14 +80,14 @@ const OPEN: &str = open_sql!("");
 const OPEN_WITH_TEXTS: &str = open_sql!(
     ", beside AS (INSERT INTO texts (game, seq, place, person, kind, digest, salt, text) \
      SELECT id, 1, place - 1, person, kind, digest, salt, text FROM changed, \
-     unnest($6::BIGINT[], $7::BIGINT[], $8::BYTEA[], $9::BYTEA[], $10::TEXT[]) \
+     unnest($7::BIGINT[], $8::BIGINT[], $9::BYTEA[], $10::BYTEA[], $11::TEXT[]) \
      WITH ORDINALITY AS t (person, kind, digest, salt, text, place)) "
 );
 const APPEND: &str = append_sql!("");
 const APPEND_WITH_TEXTS: &str = append_sql!(
     ", beside AS (INSERT INTO texts (game, seq, place, person, kind, digest, salt, text) \
      SELECT id, $2, place - 1, person, kind, digest, salt, text FROM changed, \
-     unnest($9::BIGINT[], $10::BIGINT[], $11::BYTEA[], $12::BYTEA[], $13::TEXT[]) \
+     unnest($10::BIGINT[], $11::BIGINT[], $12::BYTEA[], $13::BYTEA[], $14::TEXT[]) \
      WITH ORDINALITY AS t (person, kind, digest, salt, text, place)) "
 );
 const HEAD: &str = "SELECT last, head FROM games WHERE id = $1 AND removed = 0";
@@ -95,6 +100,8 @@ const READ_ONLY: (&str, &str) = ("default_transaction_read_only", "on");
 pub(crate) struct PostgresStore {
     pool: PgPool,
     lock: PostgresLock,
+    /// The servers that share the store, unless it is used alone.
+    group: Option<ServerGroup>,
 }
 
 /// A store in PostgreSQL that is only read.
@@ -102,16 +109,65 @@ pub(crate) struct PostgresReader {
     pool: PgPool,
 }
 
-/// Opens the database at an address, locks it, and creates its tables if it has none.
+/// Opens the database at an address for this program alone, and creates its tables if it has none.
 pub(crate) async fn connect(address: &str) -> Result<PostgresStore, StoreError> {
     let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
     let pool = pool(options.clone()).await?;
     let mut connection = pool.acquire().await?;
     check_encoding(&mut connection).await?;
-    let lock = PostgresLock::take(&options).await?;
+    let lock = PostgresLock::take(&options, Sharing::Alone).await?;
     schema::raise_postgres(&mut connection).await?;
+    lock.note_tables();
     drop(connection);
-    Ok(PostgresStore { pool, lock })
+    Ok(PostgresStore { pool, lock, group: None })
+}
+
+/// Opens the database at an address together with other servers, and creates its tables if it has none.
+pub(crate) async fn connect_shared(address: &str) -> Result<PostgresStore, StoreError> {
+    let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
+    let pool = pool(options.clone()).await?;
+    let mut connection = pool.acquire().await?;
+    check_encoding(&mut connection).await?;
+    let lock = share_lock(&options, &mut connection).await?;
+    let group = ServerGroup::new(pool.clone(), options, &mut connection).await?;
+    drop(connection);
+    Ok(PostgresStore { pool, lock, group: Some(group) })
+}
+
+/// Takes the lock together with other servers, once the tables are of this version. To migrate them, a
+/// server has to be alone.
+async fn share_lock(
+    options: &PgConnectOptions,
+    connection: &mut PgConnection,
+) -> Result<PostgresLock, StoreError> {
+    let began = Instant::now();
+    loop {
+        let lock = PostgresLock::take(options, Sharing::WithServers).await?;
+        let missing = match schema::check_postgres(connection).await {
+            Ok(()) => {
+                lock.note_tables();
+                return Ok(lock);
+            }
+            Err(missing @ (StoreError::NoStore | StoreError::OlderVersion)) => missing,
+            Err(error) => return Err(error),
+        };
+        lock.release().await;
+        match PostgresLock::take_now(options, Sharing::Alone).await {
+            Ok(alone) => {
+                let raised = schema::raise_postgres(connection).await;
+                alone.release().await;
+                raised?;
+            }
+            // A server that starts at the same moment may be at work on the tables.
+            Err(StoreError::InUse) if began.elapsed() < MIGRATION_PATIENCE => {
+                tokio::time::sleep(MIGRATION_RETRY).await;
+            }
+            Err(StoreError::InUse) if missing == StoreError::OlderVersion => {
+                return Err(StoreError::OtherVersion);
+            }
+            Err(error) => return Err(error),
+        }
+    }
 }
 
 /// Opens the database at an address to read it.
@@ -207,6 +263,9 @@ impl PostgresStore {
     }
 
     async fn shut(&self) -> Result<(), StoreError> {
+        if let Some(group) = &self.group {
+            group.close().await;
+        }
         self.pool.close().await;
         self.lock.release().await;
         Ok(())
@@ -226,6 +285,7 @@ impl PostgresStore {
         let sql = if texts.is_empty() { OPEN } else { OPEN_WITH_TEXTS };
         let made = query(sql).bind(game).bind(i64::from(meta.rules_version));
         let made = made.bind(signed(meta.opened)).bind(&hash[..]).bind(line);
+        let made = made.bind(self.group.as_ref().map_or(0, ServerGroup::server));
         let made = bind_texts(made, texts);
         match made.execute(&mut *connection).await.map_err(sent)?.rows_affected() {
             0 => Err(StoreError::Conflict),
@@ -239,7 +299,7 @@ impl PostgresStore {
         seq: u64,
         line: &str,
         texts: &[PersonalText],
-        index: Option<GameIndex>,
+        (index, fence): (Option<GameIndex>, Option<u64>),
     ) -> Result<(), StoreError> {
         check_storable(&[game, line])?;
         let texts = seal(texts)?;
@@ -258,7 +318,8 @@ impl PostgresStore {
             .bind(index.as_ref().map(|index| index.over))
             .bind(index.as_ref().map(|index| signed(index.touched)))
             .bind(index.as_ref().map(|index| &index.seated[..]))
-            .bind(before);
+            .bind(before)
+            .bind(fence.map(signed));
         let appended = bind_texts(appended, texts);
         let done = match index.as_ref().and_then(|index| index.result.as_ref()) {
             None => appended.execute(&mut *connection).await.map_err(sent)?,
@@ -351,7 +412,22 @@ impl Store for PostgresStore {
         texts: &'a [PersonalText],
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()> {
-        self.change(self.append(game, seq, line, texts, index))
+        self.change(self.append(game, seq, line, texts, (index, None)))
+    }
+
+    fn append_fenced<'a>(
+        &'a self,
+        (game, fence): (&'a str, u64),
+        seq: u64,
+        line: &'a str,
+        texts: &'a [PersonalText],
+        index: Option<GameIndex>,
+    ) -> StoreFuture<'a, ()> {
+        self.change(self.append(game, seq, line, texts, (index, Some(fence))))
+    }
+
+    fn group(&self) -> Option<&ServerGroup> {
+        self.group.as_ref()
     }
 
     fn change_people<'a>(&'a self, change: PeopleChange) -> StoreFuture<'a, Answer> {

@@ -1,10 +1,11 @@
-//! The lock of a PostgreSQL store: one server at a time.
+//! The lock of a PostgreSQL store: servers of one version share it, and whatever needs the store for
+//! itself holds it alone.
 //!
-//! It is an advisory lock of a session, held on a connection of its own: a lease that lasts as long as the
-//! connection. The database frees it when that connection ends, also if the server is killed. A server
-//! that loses the connection stores nothing until it holds the lock again.
+//! It is an advisory lock of a session, held on a connection of its own: it lasts as long as the connection.
+//! The database frees it when that connection ends, also if the server is killed. A server that loses the
+//! connection stores nothing until it holds the lock again, and finds the tables of its version.
 
-use crate::StoreError;
+use crate::{StoreError, schema};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection};
 use std::sync::Arc;
@@ -14,9 +15,12 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// Key of the lock, together with the schema of the tables: a database may hold several stores.
+/// Takes the lock alone. Its key holds the schema of the tables: a database may hold several stores.
 const TRY_LOCK: &str =
     "SELECT pg_try_advisory_lock(1667331695, hashtext(COALESCE(current_schema(), '')))";
+/// Takes the lock together with others.
+const TRY_SHARED_LOCK: &str =
+    "SELECT pg_try_advisory_lock_shared(1667331695, hashtext(COALESCE(current_schema(), '')))";
 /// Interval at which the connection is checked.
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 /// Time to wait for an answer on the connection.
@@ -32,6 +36,15 @@ const KEEPALIVE: [(&str, &str); 3] = [
     ("tcp_keepalives_count", "3"),
 ];
 
+/// The ways to hold the lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sharing {
+    /// Nobody else may use the store.
+    Alone,
+    /// Other servers of this version may use the store, too.
+    WithServers,
+}
+
 /// The lock, and the task that watches it.
 pub(crate) struct PostgresLock {
     shared: Arc<Shared>,
@@ -40,6 +53,9 @@ pub(crate) struct PostgresLock {
 
 struct Shared {
     options: PgConnectOptions,
+    sharing: Sharing,
+    /// Set once the tables are known to be of this version: they must be so whenever the lock is taken again.
+    has_tables: AtomicBool,
     /// Set while the lock is known to be held.
     held: AtomicBool,
     /// Set once the store is closed: the lock is not taken any more.
@@ -55,20 +71,46 @@ struct Session {
 }
 
 impl PostgresLock {
-    /// Takes the lock of a starting server.
-    pub(crate) async fn take(options: &PgConnectOptions) -> Result<PostgresLock, StoreError> {
+    /// Takes the lock of a starting server, and waits a while for another to be gone.
+    pub(crate) async fn take(
+        options: &PgConnectOptions,
+        sharing: Sharing,
+    ) -> Result<PostgresLock, StoreError> {
+        PostgresLock::take_within(options, sharing, START_TIMEOUT).await
+    }
+
+    /// Takes the lock at once, or not at all.
+    pub(crate) async fn take_now(
+        options: &PgConnectOptions,
+        sharing: Sharing,
+    ) -> Result<PostgresLock, StoreError> {
+        PostgresLock::take_within(options, sharing, Duration::ZERO).await
+    }
+
+    async fn take_within(
+        options: &PgConnectOptions,
+        sharing: Sharing,
+        patience: Duration,
+    ) -> Result<PostgresLock, StoreError> {
         let options = options.clone().options(KEEPALIVE);
-        let (held, released) = (AtomicBool::new(false), AtomicBool::new(false));
-        let shared = Arc::new(Shared { options, held, released, session: Mutex::default() });
+        let [has_tables, held, released] = std::array::from_fn(|_| AtomicBool::new(false));
+        let session = Mutex::default();
+        let shared = Shared { options, sharing, has_tables, held, released, session };
+        let shared = Arc::new(shared);
         let began = Instant::now();
         while let Err(error) = shared.ensure().await {
-            if error != StoreError::InUse || began.elapsed() >= START_TIMEOUT {
+            if error != StoreError::InUse || began.elapsed() >= patience {
                 return Err(error);
             }
             sleep(START_RETRY).await;
         }
         let watcher = tokio::spawn(watch(Arc::clone(&shared)));
         Ok(PostgresLock { shared, watcher })
+    }
+
+    /// Notes that the tables are of this version from now on, for as long as the lock is held.
+    pub(crate) fn note_tables(&self) {
+        self.shared.has_tables.store(true, Ordering::Release);
     }
 
     /// Checks that the lock is held, and takes it again if it was lost.
@@ -143,8 +185,16 @@ impl Shared {
             return Ok(());
         }
         let mut connection = self.options.connect().await?;
-        if !sqlx::query_scalar::<_, bool>(TRY_LOCK).fetch_one(&mut connection).await? {
+        let lock = match self.sharing {
+            Sharing::Alone => TRY_LOCK,
+            Sharing::WithServers => TRY_SHARED_LOCK,
+        };
+        if !sqlx::query_scalar::<_, bool>(lock).fetch_one(&mut connection).await? {
             return Err(StoreError::InUse);
+        }
+        if self.has_tables.load(Ordering::Acquire) {
+            // While the lock was free, another version may have migrated them.
+            schema::check_postgres(&mut connection).await?;
         }
         session.connection = Some(connection);
         Ok(())

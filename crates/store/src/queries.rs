@@ -53,7 +53,7 @@ const POSTGRES_INLINE: &str = "SELECT id, EXISTS (SELECT 1 FROM events WHERE gam
      ORDER BY id LIMIT $3) AS old ORDER BY id";
 
 /// Columns of a personal text.
-type TextRow = (i64, i64, i64, i64, Vec<u8>, Option<Vec<u8>>, Option<Vec<u8>>);
+pub(crate) type TextRow = (i64, i64, i64, i64, Vec<u8>, Option<Vec<u8>>, Option<Vec<u8>>);
 
 /// Reads the personal texts of a game. They are read after the lines, so that none is missed; a text that
 /// is replaced in between is one that may be shown.
@@ -87,7 +87,7 @@ pub(crate) fn gathered(game: &str, rows: Vec<Row>) -> Option<Stored<'_>> {
     Some(Stored { game, rules_version, opened, last, head, lines, texts: Vec::new() })
 }
 
-fn stored_text(row: TextRow) -> StoredText {
+pub(crate) fn stored_text(row: TextRow) -> StoredText {
     let (seq, place, person, kind, digest, salt, text) = row;
     StoredText { seq, place, person, kind, digest, salt, text }
 }

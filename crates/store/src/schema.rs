@@ -9,12 +9,14 @@ const SQLITE: &[&str] = &[
     include_str!("../schema/sqlite-1.sql"),
     include_str!("../schema/sqlite-2.sql"),
     include_str!("../schema/sqlite-3.sql"),
+    include_str!("../schema/sqlite-4.sql"),
     include_str!("../schema/sqlite-5.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../schema/postgres-1.sql"),
     include_str!("../schema/postgres-2.sql"),
     include_str!("../schema/postgres-3.sql"),
+    include_str!("../schema/postgres-4.sql"),
     include_str!("../schema/postgres-5.sql"),
 ];
 

@@ -10,7 +10,7 @@ use crate::texts::{GameLine, PersonalText};
 use crate::{
     DailyEntry, DailyResults, GameResult, HolidayRequest, KeptRow, MailAddress, NoticeChoices,
     NoticeId, NoticeTargets, OnlineProgram, ProgramVisit, PushSubscription, RatedResult, ResultKey,
-    ResultReader, StoreError, Webhook,
+    ResultReader, ServerGroup, StoreError, Webhook,
 };
 use std::future::Future;
 use std::path::Path;
@@ -299,6 +299,28 @@ pub trait Store: StoreReader + crate::CommunityStore {
         texts: &'a [PersonalText],
         index: Option<GameIndex>,
     ) -> StoreFuture<'a, ()>;
+
+    /// Appends a line that a server decided by itself, for a clock or a bot, under the number of its lease of
+    /// the game. A store that one server has for itself has no leases, and takes every line.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Store::append`]; also [`StoreError::Conflict`] if the lease has another number by now.
+    fn append_fenced<'a>(
+        &'a self,
+        (game, _fence): (&'a str, u64),
+        seq: u64,
+        line: &'a str,
+        texts: &'a [PersonalText],
+        index: Option<GameIndex>,
+    ) -> StoreFuture<'a, ()> {
+        self.append_line(game, seq, line, texts, index)
+    }
+
+    /// Returns the servers that share the store; `None` if one server has it for itself.
+    fn group(&self) -> Option<&ServerGroup> {
+        None
+    }
 
     /// Writes a change of people.
     #[doc(hidden)]

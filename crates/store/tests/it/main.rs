@@ -7,6 +7,7 @@
 mod conformance;
 mod crash;
 mod database_failures;
+mod group;
 mod laws;
 mod lost_connections;
 mod test_database;
