@@ -48,6 +48,14 @@ impl<K: Clone + Eq + Hash, V: Clone> BoundedCache<K, V> {
         }
     }
 
+    /// Forgets all values.
+    pub(crate) fn forget_all(&self) {
+        let mut cached = lock(&self.cached);
+        cached.values.clear();
+        cached.order.clear();
+        cached.bytes = 0;
+    }
+
     /// Caches a value of so many bytes; drops the oldest ones if there is no room for it.
     pub(crate) fn insert(&self, key: &K, value: V, bytes: usize) {
         let mut cached = lock(&self.cached);

@@ -150,6 +150,11 @@ impl ConnectedPeople {
         self.sign_out(person, None);
     }
 
+    /// Returns the numbers of all who are connected.
+    pub(crate) fn ids(&self) -> Vec<i64> {
+        lock(&self.by_id).keys().copied().collect()
+    }
+
     /// Returns a person who is connected.
     pub(crate) fn find(&self, person: i64) -> Option<Arc<ConnectedPerson>> {
         lock(&self.by_id).get(&person).cloned()

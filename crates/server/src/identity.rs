@@ -62,7 +62,7 @@ impl AppState {
         if self.invite_only {
             return Err(AdmissionError::InvitationNeeded);
         }
-        if !self.hub.limiter.allow_address(LimitedAction::NewPerson, address) {
+        if !self.hub.allow_address(LimitedAction::NewPerson, address).await {
             return Err(AdmissionError::RateLimited);
         }
         let token = Token::new().ok_or(AdmissionError::StoreFailed)?;
@@ -86,7 +86,7 @@ impl AppState {
             None => None,
         };
         let Some((token, visit)) = token.zip(known) else {
-            let attempt = self.hub.limiter.allow_address(LimitedAction::SignIn, address);
+            let attempt = self.hub.allow_address(LimitedAction::SignIn, address).await;
             return Err(if attempt {
                 AdmissionError::Unknown
             } else {

@@ -95,7 +95,7 @@ pub use systemd::{ServiceState, notify_service};
 
 use accept_loop::Service;
 use app::AppState;
-use cartagena_store::Store;
+use cartagena_store::{Joined, Store, StoreError};
 use connection_slots::ConnectionSlots;
 use hub::{Hub, HubConfig};
 use listener::Listener;
@@ -164,6 +164,8 @@ pub enum BindError {
     NoPage,
     /// Another program listens on the address already.
     AddressInUse(ListenAddress),
+    /// The store cannot be used together with the other servers.
+    Store(StoreError),
     /// The system refuses the address for another reason.
     Io(ListenAddress, io::Error),
 }
@@ -174,6 +176,8 @@ pub struct Server {
     address: ListenAddress,
     metrics: Option<(Listener, ListenAddress)>,
     config: Config,
+    /// Place among the servers that share the store.
+    joined: Option<Joined>,
 }
 
 impl Config {
@@ -198,7 +202,7 @@ impl Config {
         }
     }
 
-    fn app(self, stopping: Shutdown) -> Arc<AppState> {
+    fn app(self, stopping: Shutdown, joined: Option<Joined>) -> Arc<AppState> {
         let origin = self.origin.as_ref().map(|origin| origin.as_str().to_owned());
         let gate = OriginPolicy { origin: self.origin, behind_proxy: self.behind_proxy };
         let hub = Hub::new(HubConfig {
@@ -211,6 +215,7 @@ impl Config {
             notices: self.notices,
             retention: self.retention,
             origin,
+            joined,
         });
         let admission = (self.admin, self.invite_only);
         AppState::new(self.page, gate, admission, hub, self.request_timeout)
@@ -253,7 +258,14 @@ impl Server {
             Some(address) => Some(listen_on(address).await?),
             None => None,
         };
-        Ok(Server { listener, address, metrics, config })
+        let joined = match config.store.group() {
+            Some(group) => {
+                let joined = group.join(&config.key.public(), config.clock.now()).await;
+                Some(joined.map_err(BindError::Store)?)
+            }
+            None => None,
+        };
+        Ok(Server { listener, address, metrics, config, joined })
     }
 
     /// Returns the address on which it listens, with the port that was found for port 0.
@@ -270,7 +282,7 @@ impl Server {
     /// the server goes away, tables store what they have decided, and the store is closed.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let (stopping, stopped) = Shutdown::new();
-        let app = self.config.app(stopped.clone());
+        let app = self.config.app(stopped.clone(), self.joined);
         let (alive, _) = watch::channel(());
         let hub = Arc::clone(&app.hub);
         let helpers = [
@@ -282,6 +294,11 @@ impl Server {
             tokio::spawn(clock_jumps::watch_clock(Arc::clone(&hub))),
             tokio::spawn(Arc::clone(&hub).watch_store()),
             tokio::spawn(Arc::clone(&hub).run_sweeps()),
+            tokio::spawn(Arc::clone(&hub).run_membership()),
+            tokio::spawn(Arc::clone(&hub).run_hearing()),
+            tokio::spawn(Arc::clone(&hub).run_looking()),
+            tokio::spawn(Arc::clone(&hub).run_catch_ups()),
+            tokio::spawn(Arc::clone(&hub).run_presence()),
         ];
         let operators = self.metrics.map(|(listener, _)| {
             let service = Service {
@@ -317,6 +334,7 @@ impl Server {
         if timeout(SHUTDOWN_TIMEOUT, quiet).await.is_err() {
             tracing::warn!("some connections or tables did not end in time");
         }
+        hub.leave_group().await;
         if let Err(error) = hub.store.close().await {
             tracing::warn!(%error, "the store could not be closed");
         }
@@ -370,6 +388,7 @@ impl fmt::Display for BindError {
         match self {
             BindError::NoPage => f.write_str("built without the page"),
             BindError::AddressInUse(address) => write!(f, "{address} is taken"),
+            BindError::Store(error) => error.fmt(f),
             BindError::Io(address, error) => write!(f, "{address}: {error}"),
         }
     }

@@ -130,7 +130,7 @@ impl RateLimit {
     }
 
     /// Returns the limit for this many people together.
-    pub(crate) fn times(self, people: u32) -> RateLimit {
+    fn times(self, people: u32) -> RateLimit {
         let people = people.max(1);
         RateLimit { burst: self.burst.saturating_mul(people), every: self.every / people }
     }
@@ -188,6 +188,7 @@ impl Limits {
         }
     }
 
+    /// Returns the limit for one person.
     pub(crate) fn rate_of(&self, act: LimitedAction) -> RateLimit {
         match act {
             LimitedAction::NewPerson => self.new_people,
@@ -211,6 +212,16 @@ impl Limits {
             LimitedAction::MailQuestion => self.mail_questions,
             LimitedAction::ControlFrame => self.control_frames,
             LimitedAction::Message => self.messages,
+        }
+    }
+
+    /// Returns the limit for an address, which many people may share.
+    pub(crate) fn rate_of_network(&self, act: LimitedAction) -> RateLimit {
+        match act {
+            LimitedAction::NewPerson | LimitedAction::SignIn | LimitedAction::MailQuestion => {
+                self.rate_of(act)
+            }
+            act => self.rate_of(act).times(self.people_per_address),
         }
     }
 }

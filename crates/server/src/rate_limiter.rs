@@ -96,12 +96,7 @@ impl RateLimiter {
     }
 
     fn allow_address_at(&self, act: LimitedAction, address: IpAddr, now: Duration) -> bool {
-        let rate = match act {
-            LimitedAction::NewPerson | LimitedAction::SignIn | LimitedAction::MailQuestion => {
-                self.limits.rate_of(act)
-            }
-            act => self.limits.rate_of(act).times(self.limits.people_per_address),
-        };
+        let rate = self.limits.rate_of_network(act);
         self.networks[act as usize].take(network_of(address), rate, now)
     }
 }

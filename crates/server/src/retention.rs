@@ -40,6 +40,7 @@ impl Hub {
     /// Removes what has been kept for long enough, now and again and again, for as long as the server runs.
     pub(crate) async fn run_sweeps(self: Arc<Hub>) {
         loop {
+            self.cluster.lead().await;
             let next = self.clock.now().saturating_add(INTERVAL_MS);
             if let Err(error) = self.sweep().await {
                 tracing::warn!(code = error.code(), %error, "the rest of a sweep has to wait");
@@ -104,6 +105,7 @@ impl Hub {
         loop {
             let mut games = self.store.old_games(before, BATCH).await?;
             games.retain(|game| !self.is_live(game));
+            games = self.unwatched(games).await;
             let removed = Removal::Games { games: games.clone(), now: self.clock.now() };
             if games.is_empty() || !self.store.remove(removed).await? {
                 break;

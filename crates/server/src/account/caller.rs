@@ -81,26 +81,30 @@ impl Caller {
     ) -> Result<Person, AdmissionError> {
         let person = self.person().await?.ok_or(AdmissionError::NotFound)?;
         self.app.check_admitted(person.id)?;
-        self.allow(act, person.id)?;
+        self.allow(act, person.id).await?;
         Ok(person)
     }
 
     /// Returns the person who uses the browser; creates one if it is not known.
     pub(crate) async fn visitor(&self, act: LimitedAction) -> Result<Visitor, AdmissionError> {
         let visitor = self.app.visitor(&self.headers, self.address).await?;
-        self.allow(act, visitor.person.id)?;
+        self.allow(act, visitor.person.id).await?;
         Ok(visitor)
     }
 
     /// Counts something that a person does.
-    pub(crate) fn allow(&self, act: LimitedAction, person: i64) -> Result<(), AdmissionError> {
-        let allowed = self.app.hub.limiter.allow_person(act, person, self.address);
+    pub(crate) async fn allow(
+        &self,
+        act: LimitedAction,
+        person: i64,
+    ) -> Result<(), AdmissionError> {
+        let allowed = self.app.hub.allow_person(act, person, self.address).await;
         if allowed { Ok(()) } else { Err(AdmissionError::RateLimited) }
     }
 
     /// Counts something that anybody may try, known or not.
-    pub(crate) fn allow_attempt(&self, act: LimitedAction) -> Result<(), AdmissionError> {
-        let allowed = self.app.hub.limiter.allow_address(act, self.address);
+    pub(crate) async fn allow_attempt(&self, act: LimitedAction) -> Result<(), AdmissionError> {
+        let allowed = self.app.hub.allow_address(act, self.address).await;
         if allowed { Ok(()) } else { Err(AdmissionError::RateLimited) }
     }
 

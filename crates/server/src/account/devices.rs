@@ -73,7 +73,7 @@ pub(super) async fn overview(caller: Caller) -> Result<Response, AdmissionError>
         return Ok(Json(Overview { offers_passkeys, ..Overview::default() }).into_response());
     };
     caller.app.check_admitted(person.id)?;
-    caller.allow(LimitedAction::Account, person.id)?;
+    caller.allow(LimitedAction::Account, person.id).await?;
     let store = &caller.app.hub.store;
     let code_made = store.code_made(person.id).await?;
     let connected = caller.app.hub.people.devices_of(person.id);
@@ -88,8 +88,10 @@ pub(super) async fn overview(caller: Caller) -> Result<Response, AdmissionError>
     let passkeys = store.passkeys(person.id).await?;
     let passkeys = passkeys.into_iter().map(passkey_view).collect();
     let programs = store.programs(person.id).await?;
-    let people = &caller.app.hub.people;
-    let programs = programs.into_iter().map(|program| ProgramView::new(program, people)).collect();
+    let people: Vec<i64> = programs.iter().map(|program| program.person).collect();
+    let connected = caller.app.hub.online(&people).await;
+    let view = |program| ProgramView::new(program, &connected);
+    let programs = programs.into_iter().map(view).collect();
     let overview = Overview {
         known: true,
         name: person.name,
@@ -132,6 +134,6 @@ pub(super) async fn sign_out(
         return Err(AdmissionError::NotFound);
     }
     tracing::info!(person = person.id, "signed out on a device");
-    hub.people.sign_out(person.id, Some(device_id(&device)));
+    hub.sign_out_everywhere(person.id, Some(device_id(&device)));
     Ok(StatusCode::NO_CONTENT)
 }

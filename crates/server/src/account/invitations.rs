@@ -51,7 +51,7 @@ pub(super) async fn come(
     caller: Caller,
     body: Result<Json<Invited>, JsonRejection>,
 ) -> Result<Response, AdmissionError> {
-    caller.allow_attempt(LimitedAction::SignIn)?;
+    caller.allow_attempt(LimitedAction::SignIn).await?;
     if let Some(person) = caller.person().await? {
         // Somebody who is known needs no invitation, and uses none up.
         caller.app.check_admitted(person.id)?;

@@ -125,7 +125,7 @@ pub(super) async fn remove(
 
 /// Answers `POST /account/passkey/challenge`: asks the browser for a passkey to sign in with.
 pub(super) async fn challenge(caller: Caller) -> Result<Response, AdmissionError> {
-    caller.allow_attempt(LimitedAction::Account)?;
+    caller.allow_attempt(LimitedAction::Account).await?;
     let host = caller.passkey_host()?;
     let started = host.start_discoverable_authentication();
     let (options, state) = started.map_err(|_| AdmissionError::StoreFailed)?;
@@ -141,7 +141,7 @@ pub(super) async fn sign_in(
     caller: Caller,
     body: Result<Json<Answer>, JsonRejection>,
 ) -> Result<Response, AdmissionError> {
-    caller.allow_attempt(LimitedAction::SignIn)?;
+    caller.allow_attempt(LimitedAction::SignIn).await?;
     let host = caller.passkey_host()?;
     let Json(body) = body.map_err(|_| AdmissionError::BadRequest)?;
     let hub = &caller.app.hub;

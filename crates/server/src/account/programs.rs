@@ -1,7 +1,6 @@
 //! Programs of a person that play online, and their tokens.
 
 use super::Caller;
-use crate::connected_people::ConnectedPeople;
 use crate::identity::AdmissionError;
 use crate::rate_limiter::LimitedAction;
 use crate::token::Token;
@@ -12,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use cartagena_room::clean_program_name;
 use cartagena_store::{OnlineProgram, StoreError};
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 
 /// A program in the list of its owner.
 #[derive(Serialize)]
@@ -47,9 +47,9 @@ pub(super) struct Revocation {
 }
 
 impl ProgramView {
-    pub(super) fn new(program: OnlineProgram, people: &ConnectedPeople) -> ProgramView {
+    pub(super) fn new(program: OnlineProgram, connected: &HashSet<i64>) -> ProgramView {
         ProgramView {
-            connected: people.find(program.person).is_some(),
+            connected: connected.contains(&program.person),
             id: program.public_id,
             name: program.name,
             made: program.made,
@@ -75,7 +75,7 @@ pub(super) async fn make(
         made => made?,
     };
     tracing::info!(person = owner, program = made.id, "a token for a program");
-    hub.people.sign_out(made.id, None);
+    hub.sign_out_everywhere(made.id, None);
     let answer = Json(NewToken { name, token: token.to_hex() });
     Ok(caller.keep(&visitor.token, answer.into_response()))
 }
@@ -96,6 +96,6 @@ pub(super) async fn revoke(
         return Err(AdmissionError::NotFound);
     }
     tracing::info!(person = person.id, program, "the token of a program was revoked");
-    hub.people.sign_out(program, None);
+    hub.sign_out_everywhere(program, None);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -44,7 +44,7 @@ pub(crate) async fn redeem_pass(
     caller: Caller,
     body: Result<Json<PassLogin>, JsonRejection>,
 ) -> Result<Response, AdmissionError> {
-    caller.allow_attempt(LimitedAction::Pass)?;
+    caller.allow_attempt(LimitedAction::Pass).await?;
     let secret = body.ok().and_then(|Json(body)| Token::from_hex(&body.secret));
     let secret = secret.ok_or(AdmissionError::NotFound)?;
     let token = Token::new().ok_or(AdmissionError::StoreFailed)?;
@@ -57,7 +57,7 @@ pub(super) async fn redeem_code(
     caller: Caller,
     body: Result<Json<CodeLogin>, JsonRejection>,
 ) -> Result<Response, AdmissionError> {
-    caller.allow_attempt(LimitedAction::SignIn)?;
+    caller.allow_attempt(LimitedAction::SignIn).await?;
     let Json(body) = body.map_err(|_| AdmissionError::BadRequest)?;
     let code = RecoveryCode::read(&body.code).filter(|_| is_request_id(&body.attempt));
     let code = code.ok_or(AdmissionError::BadRequest)?;
@@ -102,7 +102,7 @@ async fn hand_over(hub: &Arc<Hub>, signed_in: &SignedIn) {
     let Some(absorbed) = signed_in.absorbed else { return };
     let merging = hub.merge_person(absorbed, signed_in.person.id);
     if !matches!(tokio::time::timeout(MERGE_PATIENCE, merging).await, Ok(true)) {
-        hub.merges.notify_one();
+        hub.ask_for_work();
     }
 }
 
@@ -111,7 +111,7 @@ fn cut_later(hub: &Arc<Hub>, person: i64, device: u64) {
     let hub = Arc::clone(hub);
     tokio::spawn(async move {
         tokio::time::sleep(CUT_DELAY).await;
-        hub.people.sign_out(person, Some(device));
+        hub.sign_out_everywhere(person, Some(device));
     });
 }
 

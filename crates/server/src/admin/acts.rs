@@ -98,6 +98,7 @@ impl Hub {
         let answer = self.act(act, person, format!("days {days}"), change).await?;
         if answer == AdminAnswer::Done {
             self.community.note_sanction(person, kind, Some(until));
+            self.announce_community();
             if kind == SanctionKind::Ban {
                 self.people.send_away(person);
             }
@@ -113,6 +114,7 @@ impl Hub {
         let answer = self.act(act, person, String::new(), change).await?;
         if answer == AdminAnswer::Done {
             self.community.note_sanction(person, kind, None);
+            self.announce_community();
         }
         Ok(answer)
     }
@@ -173,6 +175,7 @@ impl Hub {
         let answer = self.act("announce", 0, format!("minutes {minutes}"), change).await?;
         if answer == AdminAnswer::Done {
             self.community.note_announcement(Some(new.clone()));
+            self.announce_community();
             self.people.tell_everybody(&announcement_message(&new));
         }
         Ok(answer)
@@ -183,6 +186,7 @@ impl Hub {
         let answer = self.act("end_announcement", 0, String::new(), change).await?;
         if answer == AdminAnswer::Done {
             self.community.note_announcement(None);
+            self.announce_community();
             let over = ServerMsg::Online(OnlineEvent::People(PeopleEvent::AnnouncementOver));
             self.people.tell_everybody(&over);
         }

@@ -54,7 +54,7 @@ async fn answer(
 ) -> Response {
     if !app.admin.as_ref().is_some_and(|token| token.opens(bearer(&headers))) {
         let address = app.gate.client_address(&headers, peer.ip());
-        return match app.hub.limiter.allow_address(LimitedAction::SignIn, address) {
+        return match app.hub.allow_address(LimitedAction::SignIn, address).await {
             true => StatusCode::NOT_FOUND.into_response(),
             false => StatusCode::TOO_MANY_REQUESTS.into_response(),
         };
@@ -95,6 +95,7 @@ pub async fn run_admin(
         notices: NoticesConfig::default(),
         retention: Retention::default(),
         origin: None,
+        joined: None,
     });
     let answer = hub.run_admin(request).await;
     stop.send_replace(true);

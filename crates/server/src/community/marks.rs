@@ -6,7 +6,7 @@ use cartagena_record::Hex;
 use cartagena_store::Person;
 use sha2::{Digest, Sha256};
 
-/// The secret from which marks are made, new at every start.
+/// The secret from which marks are made: new at every start, or the same at several servers.
 pub(crate) struct Marks([u8; 32]);
 
 impl Default for Marks {
@@ -17,6 +17,11 @@ impl Default for Marks {
 }
 
 impl Marks {
+    /// Returns marks that are made from a secret.
+    pub(super) fn new(secret: [u8; 32]) -> Marks {
+        Marks(secret)
+    }
+
     /// Returns the mark by which one person names another.
     pub(crate) fn mark(&self, viewer: i64, other: i64) -> String {
         let mut hash = Sha256::new_with_prefix(b"cartagena mark");

@@ -24,6 +24,8 @@ pub(crate) struct Community {
 
 #[derive(Default)]
 struct Known {
+    /// Number of changes that were noted.
+    noted: u64,
     /// The people whom each person blocks, and by whom each is blocked.
     blocks: HashMap<i64, HashSet<i64>>,
     blocked_by: HashMap<i64, HashSet<i64>>,
@@ -32,35 +34,52 @@ struct Known {
 }
 
 impl Community {
+    /// Returns an empty community whose marks are made from a secret.
+    pub(crate) fn with_marks(secret: [u8; 32]) -> Community {
+        Community { marks: Marks::new(secret), ..Community::default() }
+    }
+
     /// Reads what the store has, unless that is done.
     pub(crate) async fn load(&self, store: &dyn Store) -> Result<(), StoreError> {
         self.loaded.get_or_try_init(|| self.reload(store)).await.copied()
     }
 
-    /// Reads what the store has, as after two people were merged.
+    /// Reads what the store has, as after two people were merged. If something is noted meanwhile, it may
+    /// not be in what was read, which is read again then.
     pub(crate) async fn reload(&self, store: &dyn Store) -> Result<(), StoreError> {
-        let state = store.community_state().await?;
-        *lock(&self.known) = Known::new(state);
-        Ok(())
+        loop {
+            let noted = lock(&self.known).noted;
+            let state = store.community_state().await?;
+            let mut known = lock(&self.known);
+            if known.noted == noted {
+                *known = Known { noted, ..Known::new(state) };
+                return Ok(());
+            }
+        }
+    }
+
+    fn note(&self, change: impl FnOnce(&mut Known)) {
+        let mut known = lock(&self.known);
+        known.noted += 1;
+        change(&mut known);
     }
 
     /// Notes that a person blocks another, or does so no more.
     pub(crate) fn note_block(&self, person: i64, other: i64, on: bool) {
-        lock(&self.known).note_block(person, other, on);
+        self.note(|known| known.note_block(person, other, on));
     }
 
     /// Notes a sanction, or its end.
     pub(crate) fn note_sanction(&self, person: i64, kind: SanctionKind, until: Option<u64>) {
-        let sanctions = &mut lock(&self.known).sanctions;
-        match until {
-            Some(until) => sanctions.insert((person, kind), until),
-            None => sanctions.remove(&(person, kind)),
-        };
+        self.note(|known| match until {
+            Some(until) => drop(known.sanctions.insert((person, kind), until)),
+            None => drop(known.sanctions.remove(&(person, kind))),
+        });
     }
 
     /// Notes what is announced.
     pub(crate) fn note_announcement(&self, new: Option<Announcement>) {
-        lock(&self.known).announcement = new;
+        self.note(|known| known.announcement = new);
     }
 
     /// Returns what is announced.

@@ -87,6 +87,7 @@ impl Hub {
         }
         if relation == Relation::Blocks {
             self.community.note_block(person, other, on);
+            self.announce_community();
             self.lobby_index.send_to_person(self, person);
             self.lobby_index.send_to_person(self, other);
         }
@@ -101,9 +102,11 @@ impl Hub {
         let followed = of(Relation::Follows).await.map_err(|error| failed(&error))?;
         let blocked = of(Relation::Blocks).await.map_err(|error| failed(&error))?;
         let mark = |other: i64| self.community.marks.mark(person, other);
+        let connected: Vec<i64> = followed.iter().map(|other| other.id).collect();
+        let connected = self.online(&connected).await;
         let followed = followed.into_iter().map(|other| {
             let hidden = self.community.blocks(other.id, person);
-            let online = !hidden && self.people.find(other.id).is_some();
+            let online = !hidden && connected.contains(&other.id);
             let (playing, waiting) = match online {
                 true => self.lobby_index.public_tables_of(other.id),
                 false => (None, None),
@@ -129,7 +132,8 @@ impl Hub {
             note if chat_fits(note) => clean_chat(note).ok_or(Denial::BadText)?,
             _ => return Err(Denial::BadText),
         };
-        if !self.limiter.allow_person(LimitedAction::Report, socket.person.id, socket.address) {
+        let reporter = socket.person.id;
+        if !self.allow_person(LimitedAction::Report, reporter, socket.address).await {
             return Err(Denial::RateLimited);
         }
         let seen = self.require_person(socket, at).await?;
@@ -168,18 +172,16 @@ impl Hub {
         if invitation_key.as_ref().is_some_and(|key| !is_key(key)) {
             return Err(Denial::BadMessage);
         }
-        if !self.limiter.allow_person(LimitedAction::InvitePerson, person, socket.address) {
+        if !self.allow_person(LimitedAction::InvitePerson, person, socket.address).await {
             return Err(Denial::RateLimited);
         }
         let other = self.marked(socket, mark, Relation::Follows).await?.id;
         let muted = self.is_muted(person);
-        if self.community.may_meet(person, other)
-            && !muted
-            && let Some(other) = self.people.find(other)
-        {
+        if self.community.may_meet(person, other) && !muted {
             let name = socket.person.name().to_string();
             let invited = PeopleEvent::Invited { game, name, rules, invitation_key };
-            other.sockets().iter().for_each(|socket| tell(socket, invited.clone()));
+            let invited = ServerMsg::Online(OnlineEvent::People(invited));
+            self.tell_everywhere(other, &invited).await;
         }
         tell(socket, PeopleEvent::InvitationSent);
         Ok(())

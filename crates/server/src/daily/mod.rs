@@ -126,7 +126,7 @@ async fn table(
     caller: Caller,
     body: Result<Json<Asked>, JsonRejection>,
 ) -> Result<Response, AdmissionError> {
-    caller.allow_attempt(LimitedAction::Watch)?;
+    caller.allow_attempt(LimitedAction::Watch).await?;
     let day = body.ok().and_then(|Json(asked)| asked.date.parse::<Day>().ok());
     let Some(day) = day else { return Ok(refused(Refusal::NoDay)) };
     let person = caller.person().await?.map(|person| person.id);

@@ -94,11 +94,23 @@ impl LiveTable {
             let played = self.room.decide_bot_move(asked.seat, action, self.now());
             self.bot_state.state = State::Idle;
             let Some(decision) = played else { return };
-            if self.persist(&decision).await.is_err() {
+            if self.persist_own(&decision).await.is_err() {
                 return;
             }
         }
         self.bot_state = BotState::default();
+    }
+
+    /// Tells the viewers that a bot thinks at another server.
+    pub(super) fn follow_bots(&mut self) {
+        self.bot_state = BotState::default();
+        let seat = self.room.bot_turn().map(|turn| turn.seat);
+        if seat != self.bot_elsewhere
+            && let Some(seat) = seat
+        {
+            self.broadcast(&ServerMsg::BotThinking { game: self.game.clone(), seat });
+        }
+        self.bot_elsewhere = seat;
     }
 
     fn request_bot_move(&mut self, turn: BotTurn) {

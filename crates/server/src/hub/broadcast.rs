@@ -59,6 +59,6 @@ impl LiveTable {
 
     /// Updates the lists with the table as it is now; `before` are the people who sat there before.
     pub(super) fn update_lobby_index(&self, before: &[i64]) {
-        self.hub.lobby_index.update(&self.game, &self.room, before);
+        self.hub.update_lists(&self.game, &self.room, self.line_count, before);
     }
 }

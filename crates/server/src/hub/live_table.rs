@@ -3,13 +3,14 @@
 use super::bot_turns::BotState;
 use super::persistence::NotStored;
 use super::wake_ups::WakeUp;
-use super::{Hub, PublicView, TableRequest};
+use super::{Hub, MAX_TRIES, PublicView, TableRequest};
 use crate::connected_people::Socket;
 use crate::metrics::increment;
 use crate::socket::to_json_text;
 use cartagena::Seat;
 use cartagena_protocol::{ClientMsg, Denial, OnlineRequest, RefusalCode, ServerMsg, StorageState};
 use cartagena_room::{Requester, Room, RoomDecision, RoomRefusal};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -30,9 +31,6 @@ const SOON_MS: u64 = 120_000;
 /// Shortest wait: something due that changes nothing is not checked more often than this.
 const MIN_WAIT_MS: u64 = 50;
 
-/// Number of times that a message is decided on if something else is stored first.
-const MAX_TRIES: usize = 3;
-
 /// A table that is in memory.
 pub(crate) struct LiveTable {
     pub(super) hub: Arc<Hub>,
@@ -43,6 +41,8 @@ pub(crate) struct LiveTable {
     /// Set while the table may differ from the store: the time of the last attempt to read it
     /// again.
     pub(super) out_of_sync: Option<Instant>,
+    /// Set if the last line that was not stored came after that of another server.
+    pub(super) overtaken: bool,
     /// Set if the table cannot go on before it is loaded again.
     pub(super) parked: bool,
     /// A rematch table whose opening is not complete: its id and first line.
@@ -55,6 +55,10 @@ pub(crate) struct LiveTable {
     pub(super) reminded: Option<u64>,
     /// Time up to which ends of holidays were announced.
     pub(super) holidays_checked: u64,
+    /// The people who watch by other servers, and whether they look.
+    pub(super) viewers_elsewhere: HashMap<i64, bool>,
+    /// The seat of a bot that plays at another server, as the viewers were told.
+    pub(super) bot_elsewhere: Option<Seat>,
     /// Time up to which missing players were announced.
     missing_checked: u64,
     /// Time until which it stays live without viewers.
@@ -71,6 +75,7 @@ impl LiveTable {
             room,
             line_count: lines,
             out_of_sync: None,
+            overtaken: false,
             parked: false,
             unfinished_rematch: None,
             viewers: Vec::new(),
@@ -78,6 +83,8 @@ impl LiveTable {
             signed_end: None,
             reminded: None,
             holidays_checked: now,
+            viewers_elsewhere: HashMap::new(),
+            bot_elsewhere: None,
             missing_checked: now,
             awake_until: now + LINGER_MS,
         }
@@ -96,6 +103,8 @@ impl LiveTable {
                 let mut live = LiveTable::new(hub, game, room, lines);
                 live.awake_until = live.now();
                 live.reminded = reminded;
+                let elsewhere = live.hub.viewers_of(&live.game).await;
+                live.set_viewers_elsewhere(elsewhere);
                 live.update_lobby_index(&[]);
                 live.run(inbox).await;
             }
@@ -173,6 +182,10 @@ impl LiveTable {
             }
             TableRequest::Look(answer) => drop(answer.send(PublicView::of(&self.room))),
             TableRequest::Wake(awake) => drop(awake.send(())),
+            TableRequest::CatchUp(seq) => self.catch_up(seq).await,
+            TableRequest::Viewers(elsewhere) => self.set_viewers_elsewhere(elsewhere),
+            TableRequest::Looks(person) => self.note_viewer(person),
+            TableRequest::Reload => self.reload_and_broadcast().await,
         }
     }
 
@@ -191,11 +204,20 @@ impl LiveTable {
             return;
         }
         if self.tick().await.is_ok() {
-            self.remind();
             self.broadcast_missing();
             self.broadcast_holiday_end();
-            self.advance_bots().await;
+            if self.drives() {
+                self.remind();
+                self.advance_bots().await;
+            } else {
+                self.follow_bots();
+            }
         }
+    }
+
+    /// Reports whether this server runs the table's clocks and bots.
+    pub(super) fn drives(&self) -> bool {
+        self.hub.drives(&self.game)
     }
 
     /// Sends the room again once a player has been missing for so long that the others may choose
@@ -210,8 +232,10 @@ impl LiveTable {
 
     /// Stores every decision that is due by now.
     async fn tick(&mut self) -> Result<(), NotStored> {
-        while let Some(decision) = self.room.tick(self.now()) {
-            self.persist(&decision).await?;
+        while self.drives()
+            && let Some(decision) = self.room.tick(self.now())
+        {
+            self.persist_own(&decision).await?;
         }
         Ok(())
     }
@@ -226,9 +250,10 @@ impl LiveTable {
         if self.parked {
             return quiet;
         }
-        let due = self.room.next_due().map(|due| due.max(now + MIN_WAIT_MS));
+        let due = self.due().map(|due| due.max(now + MIN_WAIT_MS));
         let missed = self.room.next_missing_at(self.missing_checked);
-        let reminder = self.reminder_due().map(|due| due.max(now + MIN_WAIT_MS));
+        let reminder = self.reminder_due().filter(|_| self.drives());
+        let reminder = reminder.map(|due| due.max(now + MIN_WAIT_MS));
         let back = self.room.next_holiday_end(self.holidays_checked);
         [due, missed, reminder, back].into_iter().flatten().fold(quiet, u64::min)
     }
@@ -245,14 +270,14 @@ impl LiveTable {
         !self.viewers.is_empty() || busy || self.is_due_soon()
     }
 
-    /// Reports whether something is due soon. A wake-up is set for anything later.
-    /// Returns the time at which the room has something to do; never for a parked one, which would try
+    /// Returns the time at which the room has something to do here; never for a parked one, which would try
     /// the same again.
     pub(super) fn due(&self) -> Option<u64> {
-        let due = self.room.next_due().filter(|_| !self.parked)?;
+        let due = self.room.next_due().filter(|_| !self.parked && self.drives())?;
         Some(self.reminder_due().map_or(due, |reminder| reminder.min(due)))
     }
 
+    /// Reports whether something is due soon. A wake-up is set for anything later.
     fn is_due_soon(&self) -> bool {
         self.due().is_some_and(|due| due < self.now() + SOON_MS)
     }
@@ -271,6 +296,7 @@ impl LiveTable {
         let new = !self.viewers.iter().any(|viewer| viewer.id == socket.id);
         if new {
             self.viewers.push(Arc::clone(&socket));
+            self.note_viewer(person);
         }
         let changed = new && self.room.set_present(Some(person), true, self.now());
         self.room.ask_to_confirm(person, socket.confirms_turns.load(Ordering::Relaxed));
@@ -308,8 +334,8 @@ impl LiveTable {
         let Some(at) = self.viewers.iter().position(|viewer| viewer.id == id) else { return };
         let person = self.viewers.swap_remove(at).person.id;
         self.awake_until = self.now() + LINGER_MS;
-        let elsewhere = self.viewers.iter().any(|viewer| viewer.person.id == person);
-        if !elsewhere && self.room.set_present(Some(person), false, self.now()) {
+        self.note_viewer(person);
+        if !self.is_watched_by(person) && self.room.set_present(Some(person), false, self.now()) {
             self.broadcast_room(None);
         }
     }

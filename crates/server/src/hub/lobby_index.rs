@@ -150,6 +150,17 @@ impl LobbyIndex {
         lock(&self.finished_cards).retain(|(_, other), _| other != game);
     }
 
+    /// Forgets the summaries of all finished games.
+    pub(super) fn forget_all_finished(&self) {
+        lock(&self.finished_cards).clear();
+    }
+
+    /// Sends the lobby again, soon, to all pages that show it.
+    pub(super) fn send_to_all(&self) {
+        lock(&self.pending).lobby = true;
+        self.wake.notify_one();
+    }
+
     /// Shows the lobby to a socket from now on.
     pub(crate) fn show_lobby(&self, community: &Community, socket: &Arc<Socket>) {
         if !socket.shows_lobby.swap(true, Ordering::Relaxed) {

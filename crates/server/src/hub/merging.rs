@@ -14,8 +14,9 @@ impl Hub {
     /// runs.
     pub(crate) async fn run_merges(self: Arc<Hub>) {
         loop {
+            self.cluster.lead().await;
             match self.finish_merges().await {
-                true => self.merges.notified().await,
+                true => self.work_pause(&self.merges).await,
                 false => tokio::time::sleep(STORE_RETRY).await,
             }
         }
@@ -44,8 +45,9 @@ impl Hub {
             }
         }
         tracing::info!(person, into, "a visit was merged");
-        self.store.finish_merge(person).await.is_ok()
-            && self.community.reload(&*self.store).await.is_ok()
+        let done = self.store.finish_merge(person).await.is_ok();
+        self.announce_community();
+        done && self.community.reload(&*self.store).await.is_ok()
     }
 
     /// Hands one game over; returns false if it has to be tried again. A game that cannot be read stays
@@ -66,12 +68,6 @@ impl Hub {
 impl LiveTable {
     /// Hands a person's place at this table over to another; returns whether it is done.
     pub(super) async fn merge(&mut self, person: i64, into: i64) -> bool {
-        if self.out_of_sync.is_some() && !self.resync().await {
-            return false;
-        }
-        match self.room.decide_merge(person, into, self.now()) {
-            Some(decision) => self.persist(&decision).await.is_ok(),
-            None => true,
-        }
+        self.persist_decided(|room, now| room.decide_merge(person, into, now)).await
     }
 }

@@ -2,6 +2,7 @@
 
 mod bot_turns;
 mod broadcast;
+mod cluster;
 mod live_table;
 mod lobby_index;
 mod lobby_order;
@@ -18,6 +19,7 @@ mod signing;
 mod store_watch;
 mod wake_ups;
 
+pub(crate) use cluster::Cluster;
 use live_table::RULES_VERSION;
 pub(crate) use lobby_index::LobbyIndex;
 use lobby_pairing::Pairing;
@@ -42,7 +44,7 @@ use crate::shutdown::Shutdown;
 use axum::extract::ws::Utf8Bytes;
 use cartagena_protocol::{ClientMsg, Denial, OnlineEvent, PersonAt, ServerMsg};
 use cartagena_room::Room;
-use cartagena_store::Store;
+use cartagena_store::{Joined, Store};
 use live_table::LiveTable;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
@@ -60,6 +62,8 @@ const MAX_PARALLEL_LOADS: usize = 16;
 const MAX_PUBLIC_READS: usize = 4;
 /// Bytes of all records of finished games that are cached.
 const MAX_RECORD_BYTES: usize = 16 * 1024 * 1024;
+/// Number of times that something is decided on if something else is stored first.
+const MAX_TRIES: usize = 3;
 /// Pause before a store that did not answer is asked again.
 const STORE_RETRY: Duration = Duration::from_secs(1);
 
@@ -96,6 +100,14 @@ pub(crate) enum TableRequest {
     Look(oneshot::Sender<PublicView>),
     /// Do what is due; answer when the table is live.
     Wake(oneshot::Sender<()>),
+    /// Read on: another server has stored a line of this number.
+    CatchUp(u64),
+    /// Take over who watches the table by other servers, and who of them looks.
+    Viewers(HashMap<i64, bool>),
+    /// A page of a person was hidden or shown.
+    Looks(i64),
+    /// Read the whole table again: texts were replaced.
+    Reload,
 }
 
 /// The live tables, and everything that they share.
@@ -124,6 +136,8 @@ pub(crate) struct Hub {
     /// Told when a game has a new result, which is to be rated.
     pub(crate) results: Notify,
     pairing: Pairing,
+    /// The other servers that share the store.
+    pub(crate) cluster: Cluster,
     /// Told when a rewording is left to be finished.
     pub(crate) rewordings: Notify,
     bot_pool: BotPool,
@@ -146,6 +160,8 @@ pub(crate) struct HubConfig {
     pub(crate) retention: Retention,
     /// Address of the server's pages, if it is configured.
     pub(crate) origin: Option<String>,
+    /// Place among the servers that share the store; `None` if there is only one.
+    pub(crate) joined: Option<Joined>,
 }
 
 impl Hub {
@@ -155,13 +171,19 @@ impl Hub {
         let timed = (parts.clock.clone(), Arc::clone(&metrics));
         let store = Arc::clone(&parts.store);
         let notices = Notices::start((parts.notices, &parts.key), store, timed, parts.origin);
+        // Pages may ask one server by the marks of another.
+        let community = match parts.joined {
+            Some(_) => Community::with_marks(parts.key.derive("marks")),
+            None => Community::default(),
+        };
         let sockets = ConnectionSlots::new(limits.sockets_per_address, limits.sockets);
         Arc::new(Hub {
             store: parts.store,
             people: ConnectedPeople::default(),
             socket_slots: sockets,
             lobby_index: LobbyIndex::new(parts.limiter.limits),
-            community: Community::default(),
+            community,
+            cluster: Cluster::new(parts.joined),
             finished_records: BoundedCache::new(MAX_RECORD_BYTES),
             public_reads: Semaphore::new(MAX_PUBLIC_READS),
             limiter: parts.limiter,
@@ -233,7 +255,9 @@ impl Hub {
     /// may ask for what depends on the seat there at once, such as an invitation.
     fn start_table(self: &Arc<Hub>, game: String, room: Room) {
         let (sender, inbox) = mpsc::channel(MAX_QUEUED_REQUESTS);
+        self.hold_new(&game);
         let live = LiveTable::new(Arc::clone(self), game.clone(), room, 1);
+        self.announce_line(&game, 1, true);
         live.update_lobby_index(&[]);
         let mut tables = lock(&self.live_tables);
         tables.insert(game, sender);
@@ -271,7 +295,11 @@ impl Hub {
     }
 
     /// Wakes every game that is not over: clocks and bots go on by themselves after a restart.
+    /// Of several servers each wakes those that it takes over.
     pub(crate) async fn resume_unfinished(self: Arc<Hub>) {
+        if self.group().is_some() {
+            return self.wait_until_caught_up().await;
+        }
         let games = loop {
             match self.store.unfinished().await {
                 Ok(games) => break games,
@@ -336,7 +364,11 @@ impl TableRequest {
             | TableRequest::Close(_)
             | TableRequest::Reword { .. }
             | TableRequest::Look(_)
-            | TableRequest::Wake(_) => None,
+            | TableRequest::Wake(_)
+            | TableRequest::CatchUp(_)
+            | TableRequest::Viewers(_)
+            | TableRequest::Looks(_)
+            | TableRequest::Reload => None,
         }
     }
 }

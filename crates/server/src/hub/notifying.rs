@@ -2,6 +2,7 @@
 //! nothing and loses nothing if a notice is lost.
 
 use super::{Hub, LiveTable, TableRequest};
+use crate::connected_people::Socket;
 use crate::notices::{AboutTable, Notice, NoticeKind};
 use cartagena_room::Room;
 use std::sync::Arc;
@@ -50,19 +51,15 @@ impl LiveTable {
 
     /// Reports whether a person has a page with this table before their eyes.
     fn is_looking(&self, person: i64) -> bool {
-        let here = |viewer: &&Arc<crate::connected_people::Socket>| viewer.person.id == person;
-        self.viewers.iter().filter(here).any(|viewer| !viewer.hidden.load(Ordering::Relaxed))
+        let here = |viewer: &&Arc<Socket>| viewer.person.id == person;
+        let looks = |viewer: &Arc<Socket>| !viewer.hidden.load(Ordering::Relaxed);
+        self.viewers.iter().filter(here).any(looks)
+            || self.viewers_elsewhere.get(&person).is_some_and(|looks| *looks)
     }
 
     /// Stores that a person is on holiday until a moment, if that changes anything here.
     pub(super) async fn set_holiday(&mut self, person: i64, until: u64) -> bool {
-        if self.out_of_sync.is_some() && !self.resync().await {
-            return false;
-        }
-        match self.room.decide_holiday(person, until, self.now()) {
-            Some(decision) => self.persist(&decision).await.is_ok(),
-            None => true,
-        }
+        self.persist_decided(|room, now| room.decide_holiday(person, until, now)).await
     }
 
     /// Lets the holidays of all players hold at a slow game that has just begun.

@@ -1,7 +1,7 @@
 //! Opening of tables, rematches and invitations.
 
 use super::persistence::texts_to_store;
-use super::{Hub, LiveTable, RULES_VERSION};
+use super::{Hub, LiveTable, MAX_TRIES, RULES_VERSION, TableRequest};
 use crate::connected_people::Socket;
 use crate::random_ids;
 use crate::rate_limiter::LimitedAction as Counted;
@@ -24,7 +24,7 @@ impl Hub {
         if self.lobby_index.is_seated(socket.person.id, &game) {
             return Ok(game);
         }
-        self.check_may_open(socket)?;
+        self.check_may_open(socket).await?;
         let name = socket.person.name();
         let requester = Requester {
             person: socket.person.id,
@@ -37,13 +37,13 @@ impl Hub {
         Ok(game)
     }
 
-    fn check_may_open(&self, socket: &Socket) -> Result<(), Denial> {
+    async fn check_may_open(&self, socket: &Socket) -> Result<(), Denial> {
         if socket.person.is_gone() {
             return Err(Denial::NotSeated);
         }
         let person = socket.person.id;
         self.check_room_for_table(person)?;
-        let may = self.limiter.allow_person(Counted::Open, person, socket.address);
+        let may = self.allow_person(Counted::Open, person, socket.address).await;
         may.then_some(()).ok_or(Denial::RateLimited)
     }
 
@@ -78,6 +78,8 @@ impl Hub {
             Err(StoreError::Conflict) => self.wake(game).await,
             Err(error) => {
                 self.find_new_table(game, &error).await?;
+                self.recheck_lease(game).await;
+                self.announce_line(game, 1, true);
                 self.lobby_index.note_address(game, socket.address);
                 self.wake(game).await;
             }
@@ -114,7 +116,14 @@ impl Hub {
 impl LiveTable {
     /// Sends the id of the rematch table, which is opened if it does not exist yet.
     pub(super) async fn send_rematch(&mut self, socket: &Arc<Socket>) {
-        match self.find_or_open_rematch(socket).await {
+        let mut found = self.find_or_open_rematch(socket).await;
+        for _ in 1..MAX_TRIES {
+            if found != Err(Denial::NotStored) || !self.was_overtaken() {
+                break;
+            }
+            found = self.find_or_open_rematch(socket).await;
+        }
+        match found {
             Ok(game) => socket.outbox.send(&ServerMsg::Online(OnlineEvent::TableOpened { game })),
             Err(why) => self.deny(socket, why),
         }
@@ -122,7 +131,14 @@ impl LiveTable {
 
     /// Creates a key that lets friends sit down, and sends it to the asking socket alone.
     pub(super) async fn send_invitation(&mut self, socket: &Arc<Socket>, id: Option<&str>) {
-        match self.new_invitation(socket, id).await {
+        let mut made = self.new_invitation(socket, id).await;
+        for _ in 1..MAX_TRIES {
+            if made != Err(Denial::NotStored) || !self.was_overtaken() {
+                break;
+            }
+            made = self.new_invitation(socket, id).await;
+        }
+        match made {
             Ok(key) => {
                 let game = self.game.clone();
                 socket.outbox.send(&ServerMsg::Online(OnlineEvent::Invitation {
@@ -164,15 +180,28 @@ impl LiveTable {
         }
     }
 
+    /// Closes a table that was opened for a rematch while another server opened one, too.
+    fn close_unneeded_rematch(&mut self, rematch: &str) {
+        let Some((unneeded, _)) = self.unfinished_rematch.take() else { return };
+        if self.hub.group().is_some() && unneeded != rematch {
+            let hub = Arc::clone(&self.hub);
+            tokio::spawn(async move {
+                let (closed, _) = tokio::sync::oneshot::channel();
+                Box::pin(hub.send_request(&unneeded, TableRequest::Close(closed))).await;
+            });
+        }
+    }
+
     async fn find_or_open_rematch(&mut self, socket: &Socket) -> Result<String, Denial> {
         self.require_sync().await?;
         let before = self.room.rematch_game().map(str::to_owned);
         if let Some(game) = &before
             && !self.hub.is_table_closed(game).await?
         {
+            self.close_unneeded_rematch(game);
             return Ok(game.clone());
         }
-        self.hub.check_may_open(socket)?;
+        self.hub.check_may_open(socket).await?;
         let name = socket.person.name();
         let requester =
             Requester { person: socket.person.id, name: &name, now: self.now(), program: false };

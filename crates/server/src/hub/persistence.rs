@@ -1,7 +1,8 @@
 //! Persistence of live tables: a decision is applied to a copy of the room, stored, and only then made
 //! true and broadcast.
 
-use super::{Hub, LiveTable, STORE_RETRY};
+use super::cluster::Lease;
+use super::{Hub, LiveTable, MAX_TRIES, STORE_RETRY};
 use crate::metrics::increment;
 use crate::random_ids::is_game_id;
 use crate::rating::changed_result;
@@ -33,9 +34,58 @@ impl From<NotStored> for Denial {
 }
 
 impl LiveTable {
-    /// Stores a decision, and only then makes it true and broadcasts it. A line that cannot be applied
-    /// is never stored: its table is parked.
+    /// Stores a decision on a request, and only then makes it true and broadcasts it. A line that cannot be
+    /// applied is never stored: its table is parked.
     pub(super) async fn persist(&mut self, decision: &RoomDecision) -> Result<(), NotStored> {
+        self.persist_under(decision, None).await
+    }
+
+    /// Stores what is to be decided about the room as it is, again if another server was faster. Returns
+    /// false if it could not be stored.
+    pub(super) async fn persist_decided(
+        &mut self,
+        decide: impl Fn(&Room, u64) -> Option<RoomDecision>,
+    ) -> bool {
+        for _ in 0..MAX_TRIES {
+            if self.out_of_sync.is_some() && !self.resync().await {
+                return false;
+            }
+            let Some(decision) = decide(&self.room, self.now()) else { return true };
+            if self.persist(&decision).await.is_ok() {
+                return true;
+            }
+            if !self.was_overtaken() {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Reports whether a line was not stored because another server was faster.
+    pub(super) fn was_overtaken(&self) -> bool {
+        self.hub.group().is_some() && self.overtaken
+    }
+
+    /// Does the same with a decision that nobody has asked for: of a clock or a bot. It is stored only if
+    /// this server still holds the table's lease.
+    pub(super) async fn persist_own(&mut self, decision: &RoomDecision) -> Result<(), NotStored> {
+        let fence = match self.hub.lease(&self.game) {
+            Lease::Alone => None,
+            Lease::Held(fence) => Some(fence),
+            Lease::Elsewhere => return Err(NotStored::Failed),
+        };
+        let done = self.persist_under(decision, fence).await;
+        if done.is_err() {
+            self.hub.recheck_lease(&self.game).await;
+        }
+        done
+    }
+
+    async fn persist_under(
+        &mut self,
+        decision: &RoomDecision,
+        fence: Option<u64>,
+    ) -> Result<(), NotStored> {
         if self.parked {
             return Err(NotStored::Parked);
         }
@@ -48,13 +98,18 @@ impl LiveTable {
         let asked = Instant::now();
         let parted = decision.parted();
         let (seq, texts) = (self.line_count + 1, texts_to_store(parted.texts));
-        let stored = self.hub.store.append_line(&self.game, seq, &parted.line, &texts, index).await;
+        let (store, game, line) = (&self.hub.store, self.game.as_str(), &parted.line);
+        let stored = match fence {
+            None => store.append_line(game, seq, line, &texts, index).await,
+            Some(fence) => store.append_fenced((game, fence), seq, line, &texts, index).await,
+        };
         self.hub.metrics.persist_time.observe(asked.elapsed());
         stored.map_err(|error| self.persist_failed(&error))?;
         let before = std::mem::replace(&mut self.room, next);
         self.line_count += 1;
+        self.hub.announce_line(&self.game, seq, changes.changes_lobby_index());
         if has_result {
-            self.hub.results.notify_one();
+            self.hub.ask_for_work();
         }
         // Who sees the change may ask at once for what depends on it.
         if changes.changes_lobby_index() {
@@ -88,6 +143,7 @@ impl LiveTable {
         let now = Instant::now();
         // A line of another server is no failure: the table is read again at once and goes on.
         let at_once = matches!(error, StoreError::Conflict | StoreError::Unknown);
+        self.overtaken = *error == StoreError::Conflict;
         self.out_of_sync = at_once.then(|| now.checked_sub(STORE_RETRY)).flatten().or(Some(now));
         if *error != StoreError::Conflict {
             increment(&self.hub.metrics.store_failures);
@@ -105,6 +161,31 @@ impl LiveTable {
     /// Reads the room again from the store, and reports whether one of these lines is stored; `None`
     /// if the table is still out of sync, or parked.
     pub(super) async fn resync_and_find(&mut self, lines: &[String]) -> Option<bool> {
+        let before = self.hub.group().map(|_| self.room.clone());
+        if let Some(before) = before
+            && let Some(new) = self.read_on().await
+        {
+            let found = lines.iter().any(|line| new.contains(line));
+            if found {
+                // The others were not told of it, and neither was anybody who does not look.
+                self.hub.announce_line(&self.game, self.line_count, true);
+                self.notify_since(&before);
+            }
+            return Some(found);
+        }
+        self.reload_and_find(lines).await
+    }
+
+    /// Reads the whole room again, and sends it to all viewers.
+    pub(super) async fn reload_and_broadcast(&mut self) {
+        if !self.parked && self.reload_and_find(&[]).await.is_some() {
+            self.signed_end = None;
+            self.broadcast_full_state();
+        }
+    }
+
+    /// Reads the whole room again; returns the same as [`LiveTable::resync_and_find`].
+    pub(super) async fn reload_and_find(&mut self, lines: &[String]) -> Option<bool> {
         let (mut room, stored) = match self.hub.load_lines(&self.game).await {
             Ok(read) => read,
             Err(Denial::Parked) => {
@@ -120,6 +201,9 @@ impl LiveTable {
         for viewer in &self.viewers {
             room.set_present(Some(viewer.person.id), true, now);
             room.ask_to_confirm(viewer.person.id, viewer.confirms_turns.load(Ordering::Relaxed));
+        }
+        for person in self.viewers_elsewhere.keys() {
+            room.set_present(Some(*person), true, now);
         }
         let before = std::mem::replace(&mut self.room, room);
         let changed = stored.len() as u64 != self.line_count;
@@ -162,8 +246,8 @@ impl Hub {
         self.load_lines(game).await.map(|(room, lines)| (room, lines.len() as u64))
     }
 
-    /// Returns a room as the store has it, and its lines. If it only slept on this server its clock has
-    /// run on; else no server served it, and that time does not count.
+    /// Returns a room as the store has it, and its lines. If it only slept, or another server served it, its
+    /// clock has run on; else no server served it, and that time does not count.
     async fn load_lines(&self, game: &str) -> Result<(Room, Vec<String>), Denial> {
         let lines = self.store.load_game(game).await;
         let lines = lines.map_err(|error| self.not_loaded(game, &error))?;
@@ -175,9 +259,15 @@ impl Hub {
             Denial::Parked
         })?;
         let now = self.clock.now();
-        match self.wake_ups.get(game) {
-            Some(wake_up) => room.resume_after_sleep(wake_up.clock_counted_until, now),
-            None => room.resume_after_downtime(now),
+        let slept = self.wake_ups.get(game).map(|wake_up| wake_up.clock_counted_until);
+        match (slept, self.cluster.serving_since()) {
+            (Some(counted), None) => room.resume_after_sleep(counted, now),
+            (None, None) => room.resume_after_downtime(now),
+            (slept, Some(since)) => {
+                // The clock of the server that stored the last line may be a little ahead.
+                let counted = since.max(slept.unwrap_or(0)).max(room.clock_counted_until());
+                room.resume_after_sleep(counted.min(now), now);
+            }
         }
         Ok((room, lines))
     }
@@ -264,6 +354,7 @@ mod tests {
             notices: crate::notices::NoticesConfig::default(),
             retention: Retention::default(),
             origin: None,
+            joined: None,
         })
     }
 

@@ -22,8 +22,9 @@ impl Hub {
     pub(crate) async fn run_ratings(self: Arc<Hub>) {
         let mut noted = false;
         loop {
+            self.cluster.lead().await;
             match self.rate_all(&mut noted).await {
-                Ok(()) => self.results.notified().await,
+                Ok(()) => self.work_pause(&self.results).await,
                 Err(error) => {
                     tracing::warn!(code = error.code(), %error, "games cannot be rated");
                     tokio::time::sleep(STORE_RETRY).await;

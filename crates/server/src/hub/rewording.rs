@@ -5,6 +5,7 @@
 //! The store remembers a rewording until all is done, so that a crash in the middle loses nothing: the rest
 //! follows after the next start.
 
+use super::cluster::Said;
 use super::{Hub, LiveTable, STORE_RETRY, TableRequest};
 use cartagena_protocol::Denial;
 use cartagena_room::{BadLine, Departure, mark_of_person, reword_line};
@@ -23,8 +24,9 @@ impl Hub {
     /// runs.
     pub(crate) async fn run_rewordings(self: Arc<Hub>) {
         loop {
+            self.cluster.lead().await;
             match self.finish_rewordings().await {
-                true => self.rewordings.notified().await,
+                true => self.work_pause(&self.rewordings).await,
                 false => tokio::time::sleep(STORE_RETRY).await,
             }
         }
@@ -66,15 +68,19 @@ impl Hub {
             done &= self.finish_rewording(&open).await;
         }
         if !done {
-            self.rewordings.notify_one();
+            self.ask_for_work();
         }
         Ok(done)
     }
 
     fn reword_connections(&self, person: i64, rewording: &Rewording) {
         if rewording.removes_person {
+            self.tell_servers(&Said::Gone { person });
             self.people.forget(person);
-        } else if let Some(known) = self.people.find(person) {
+            return;
+        }
+        self.announce_name(person);
+        if let Some(known) = self.people.find(person) {
             known.set_name(&rewording.name);
             known.send_name();
         }
@@ -130,6 +136,7 @@ impl Hub {
     pub(crate) fn forget_cached(&self, game: &str) {
         self.finished_records.forget(game);
         self.lobby_index.forget_finished(game);
+        self.tell_servers(&Said::Reworded { game });
     }
 
     /// Tells the tables of games, and forgets what is cached of them.
@@ -251,7 +258,7 @@ impl LiveTable {
             self.unfinished_rematch.take().filter(|(_, line)| !line.contains(&mark));
         self.signed_end = None;
         let before = self.room.seated_people();
-        if !self.resync().await {
+        if self.reload_and_find(&[]).await.is_none() {
             return self.parked;
         }
         self.broadcast_full_state();

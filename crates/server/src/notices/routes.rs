@@ -89,7 +89,7 @@ async fn overview(caller: Caller) -> Answer {
         let mail = mail(&NoticeTargets::default());
         return Ok(Json(Overview { known, key, here, push, mail, holiday }).into_response());
     };
-    caller.allow(LimitedAction::Account, person.id)?;
+    caller.allow(LimitedAction::Account, person.id).await?;
     let targets = hub.store.notice_targets(person.id).await?;
     let device = caller.token.as_ref().map(crate::token::Token::hash);
     let here = targets.subscriptions.iter().any(|one| Some(one.device) == device);

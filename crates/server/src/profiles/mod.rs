@@ -38,8 +38,8 @@ impl Caller {
     async fn asks_about_people(&self) -> Result<Option<Person>, AdmissionError> {
         let person = self.person().await?;
         match &person {
-            Some(person) => self.allow(LimitedAction::People, person.id)?,
-            None => self.allow_attempt(LimitedAction::People)?,
+            Some(person) => self.allow(LimitedAction::People, person.id).await?,
+            None => self.allow_attempt(LimitedAction::People).await?,
         }
         Ok(person)
     }

@@ -48,9 +48,14 @@ impl Conversation {
         &self.app.hub
     }
 
+    /// Counts something that is limited at this server alone.
     fn is_allowed(&self, act: LimitedAction) -> bool {
         let allowed =
             self.hub().limiter.allow_person(act, self.socket.person.id, self.socket.address);
+        self.count_refusal(allowed)
+    }
+
+    fn count_refusal(&self, allowed: bool) -> bool {
         if !allowed {
             increment(&self.hub().metrics.rate_limited);
         }
@@ -156,7 +161,7 @@ impl Conversation {
             OnlineRequest::FindOpponent { rules, commitment } => {
                 self.find_opponent(&rules, commitment.as_deref()).await
             }
-            OnlineRequest::StopFinding => self.hub().stop_finding(&self.socket),
+            OnlineRequest::StopFinding => self.hub().stop_finding(&self.socket).await,
             OnlineRequest::People(request) => self.handle_people(request).await,
             OnlineRequest::Open { table, commitment } => {
                 self.open(&table, commitment.as_deref(), None).await
@@ -166,7 +171,7 @@ impl Conversation {
             OnlineRequest::Invite { game } => self.invite(&game, None).await,
             OnlineRequest::Once { id, request } => self.handle_once(id, *request).await,
             OnlineRequest::CreateDeviceLink => self.send_pass().await,
-            OnlineRequest::Hidden { hidden } => self.socket.hidden.store(hidden, Ordering::Relaxed),
+            OnlineRequest::Hidden { hidden } => self.note_hidden(hidden).await,
             OnlineRequest::Join { ref game, .. } => {
                 let game = game.clone();
                 self.join(&game, request).await;
@@ -309,6 +314,17 @@ impl Conversation {
         }
     }
 
+    /// Notes whether the page is before its person's eyes, for notices about its tables.
+    async fn note_hidden(&self, hidden: bool) {
+        self.socket.hidden.store(hidden, Ordering::Relaxed);
+        if self.hub().group().is_some() {
+            for game in &self.watched {
+                let looks = TableRequest::Looks(self.socket.person.id);
+                self.hub().send_if_live(game, looks).await;
+            }
+        }
+    }
+
     async fn send_own_tables(&self) {
         if !self.is_allowed(LimitedAction::Watch) {
             return self.deny(None, Denial::RateLimited);
@@ -330,6 +346,7 @@ impl Conversation {
         }
         person.set_name(&name);
         person.send_name();
+        self.hub().announce_name(person.id);
         for game in self.hub().lobby_index.games_of(person.id) {
             let message = Box::new(ClientMsg::Online(OnlineRequest::Rename { name: name.clone() }));
             let call = TableRequest::Message(Arc::clone(&self.socket), message, Instant::now());
@@ -350,7 +367,9 @@ impl Conversation {
     }
 
     async fn send_pass(&self) {
-        if !self.is_allowed(LimitedAction::Pass) {
+        let (person, address) = (self.socket.person.id, self.socket.address);
+        let allowed = self.hub().allow_person(LimitedAction::Pass, person, address).await;
+        if !self.count_refusal(allowed) {
             return self.deny(None, Denial::RateLimited);
         }
         match self.app.new_pass(self.socket.person.id).await {
@@ -366,7 +385,7 @@ impl Conversation {
     /// Leaves the lobby and all tables when the socket is closed.
     pub(super) async fn close(&mut self) {
         self.hub().lobby_index.leave_lobby(&self.socket);
-        self.hub().stop_finding(&self.socket);
+        self.hub().stop_finding(&self.socket).await;
         for game in std::mem::take(&mut self.watched) {
             self.hub().send_if_live(&game, TableRequest::Leave(self.socket.id)).await;
         }

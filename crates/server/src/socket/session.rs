@@ -35,6 +35,7 @@ pub(super) async fn run(
 ) {
     let device = device_id(&token.hash());
     let socket = app.hub.people.connect((person, owner), device, place.address);
+    app.hub.note_connected(socket.person.id);
     // A token that was revoked since it was looked at has not closed this socket.
     if owner.is_some() && Box::pin(app.is_revoked(&token)).await {
         socket.outbox.sign_out();
@@ -48,6 +49,7 @@ pub(super) async fn run(
     tracing::debug!(person = socket.person.id, reason = ending.name(), "a socket is closed");
     Box::pin(talk.close()).await;
     app.hub.people.disconnect(&socket);
+    app.hub.note_connected(socket.person.id);
     app.hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
     Box::pin(close(stream, ending)).await;
     drop(place);

@@ -1,11 +1,12 @@
 //! Quick pairing: two people who want to play the same game now are seated at a new table, without
 //! another tap.
 //!
-//! The queue is in memory alone: it holds people whose page is open and waits. A table is stored before
+//! The queue of a single server is in memory alone: it holds people whose page is open and waits. A table is stored before
 //! anybody is told of it, with its second seat reserved, so that a crash in between leaves a table at
 //! which both are known, or none.
 
 mod queue;
+mod together;
 
 use super::{Hub, TableRequest, open_table};
 use crate::connected_people::{Socket, lock};
@@ -18,8 +19,10 @@ use cartagena_ratings::{PROVISIONAL_GAMES, RatingList};
 use cartagena_room::{Requester, Room, check_commitment};
 use cartagena_store::RatingStep;
 use queue::{PairingQueue, Seeker, Step};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
+use together::WaitingHere;
 use tokio::sync::Notify;
 
 /// Time for a turn at a table of two people who do not know each other, and in reserve, in seconds.
@@ -32,7 +35,16 @@ const PAIR: usize = 2;
 #[derive(Default)]
 pub(crate) struct Pairing {
     queue: Mutex<PairingQueue<Contact>>,
+    /// The people who wait by this server, if there are several.
+    here: Mutex<HashMap<i64, WaitingHere>>,
     wake: Notify,
+}
+
+impl Pairing {
+    /// Looks at the queue again, which other servers have changed.
+    pub(super) fn look(&self) {
+        self.wake.notify_one();
+    }
 }
 
 /// The page of a person who waits.
@@ -57,6 +69,9 @@ impl Hub {
             Contact { socket: Arc::clone(socket), commitment: commitment.map(str::to_owned) };
         let (person, now) = (socket.person.id, self.clock.now());
         let rating = self.rating(person, rules).await;
+        if let Some(group) = self.group() {
+            return self.seek_together(group, rules, rating, contact).await;
+        }
         let queued = lock(&self.pairing.queue).join(person, rules, rating, contact, now);
         if !queued {
             return Err(Denial::TooManyTables);
@@ -67,7 +82,10 @@ impl Hub {
     }
 
     /// Lets a person wait no longer, if it was this page that waits.
-    pub(crate) fn stop_finding(&self, socket: &Socket) {
+    pub(crate) async fn stop_finding(&self, socket: &Socket) {
+        if let Some(group) = self.group() {
+            return self.stop_seeking_together(group, socket).await;
+        }
         let here = |contact: &Contact| contact.socket.id == socket.id;
         if lock(&self.pairing.queue).leave(socket.person.id, here) {
             tell(socket, PairingState::Left);
@@ -89,6 +107,9 @@ impl Hub {
 
     /// Brings people together, for as long as the server runs.
     pub(crate) async fn run_pairing(self: Arc<Hub>) {
+        if self.group().is_some() {
+            return self.run_pairing_together().await;
+        }
         loop {
             let woken = self.pairing.wake.notified();
             let now = self.clock.now();
@@ -125,7 +146,9 @@ impl Hub {
     /// Seats two people at a new table, or tells both why it cannot be opened.
     async fn seat_pair(self: Arc<Hub>, one: Seeker<Contact>, other: Seeker<Contact>) {
         let sockets = [&one.contact.socket, &other.contact.socket];
-        let game = match self.open_pair_table(&one, &other).await {
+        let guest_name = other.contact.socket.person.name();
+        let host = (one.person, one.rules, &one.contact);
+        let game = match self.open_pair_table(host, (other.person, &guest_name)).await {
             Ok(game) => game,
             Err(reason) => {
                 let denied = ServerMsg::Online(OnlineEvent::Denied { game: None, reason });
@@ -135,31 +158,34 @@ impl Hub {
                 });
             }
         };
-        let (seat, invitation_key) = (None, None);
-        let commitment = other.contact.commitment.clone();
-        let join = OnlineRequest::Join { game: game.clone(), seat, commitment, invitation_key };
-        let guest = Arc::clone(&other.contact.socket);
-        let message = Box::new(ClientMsg::Online(join));
-        self.send_request(&game, TableRequest::Message(guest, message, Instant::now())).await;
-        // A table answers in the order of the requests: now the guest's seat is stored, too.
-        self.wake(&game).await;
+        self.seat_guest(&game, &other.contact).await;
         let paired = ServerMsg::Online(OnlineEvent::Paired { game });
         sockets.into_iter().for_each(|socket| socket.outbox.send(&paired));
     }
 
+    /// Lets a person sit down in the seat that is reserved for them.
+    async fn seat_guest(self: &Arc<Hub>, game: &str, guest: &Contact) {
+        let (seat, invitation_key) = (None, None);
+        let commitment = guest.commitment.clone();
+        let join = OnlineRequest::Join { game: game.to_owned(), seat, commitment, invitation_key };
+        let (socket, message) = (Arc::clone(&guest.socket), Box::new(ClientMsg::Online(join)));
+        self.send_request(game, TableRequest::Message(socket, message, Instant::now())).await;
+        // A table answers in the order of the requests: now the guest's seat is stored, too.
+        self.wake(game).await;
+    }
+
+    /// Opens the table of a pair, whose second seat is reserved for the guest.
     async fn open_pair_table(
         self: &Arc<Hub>,
-        host: &Seeker<Contact>,
-        guest: &Seeker<Contact>,
+        (person, rules, contact): (i64, Rules, &Contact),
+        guest: (i64, &str),
     ) -> Result<String, Denial> {
         let (game, secret) = open_table::random_id_and_secret()?;
-        let (socket, other) = (&host.contact.socket, &guest.contact.socket);
-        let (name, guest_name) = (socket.person.name(), other.person.name());
-        let requester =
-            Requester { person: host.person, name: &name, now: self.clock.now(), program: false };
-        let guest = (guest.person, &*guest_name);
-        let commitment = host.contact.commitment.as_deref();
-        let table = table(host.rules);
+        let socket = &contact.socket;
+        let name = socket.person.name();
+        let requester = Requester { person, name: &name, now: self.clock.now(), program: false };
+        let commitment = contact.commitment.as_deref();
+        let table = table(rules);
         let line = Room::pairing_line(&game, secret, &requester, guest, &table, commitment)?;
         self.store_and_start(socket, &game, &line).await?;
         Ok(game)

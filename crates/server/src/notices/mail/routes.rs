@@ -80,7 +80,7 @@ async fn set_mail(caller: Caller, body: Body<NewAddress>) -> Answer {
     let known = store.notice_targets(person.id).await?.mail;
     let same = known.filter(|mail| mail.confirmed && mail.address == address.as_str());
     if same.is_none() {
-        caller.allow(LimitedAction::MailQuestion, person.id)?;
+        caller.allow(LimitedAction::MailQuestion, person.id).await?;
     }
     if same.is_some() {
         store.set_mail(person.id, address.as_str(), lang, now).await?;

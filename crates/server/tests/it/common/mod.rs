@@ -7,6 +7,7 @@ pub(crate) mod authenticator;
 pub(crate) mod client;
 pub(crate) mod player;
 pub(crate) mod receiver;
+pub(crate) mod servers;
 
 use cartagena_server::{AddressPolicy, Config, File, Limits, ListenAddress, Server};
 use cartagena_store::{Store, StoreLocation, connect};
