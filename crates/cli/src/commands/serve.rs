@@ -9,6 +9,7 @@ use cartagena_server::{
     Origin, PAGE, Retention, Server, ServerKey, ServiceState, SmtpServer, SystemdSockets,
     notify_service, shutdown_signal,
 };
+use cartagena_store::StoreLocation;
 use cartagena_texts::say;
 use clap::ArgMatches;
 use std::io::Write;
@@ -26,14 +27,14 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
     let Some(listen) = matches.get_one::<ListenAddress>("listen") else { return Ok(()) };
     let mail = mail_server(console, matches)?;
     if PAGE.is_empty() {
-        return Err(bind_failure(console, BindError::NoPage));
+        return Err(no_page(console));
     }
     start_logging(matches);
     let sockets = SystemdSockets::from_environment();
     let runtime = Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let place = stored_games::store_location(console, matches)?;
-        let store = stored_games::open_store(console, &place).await?;
+        let store = stored_games::share_store(console, &place).await?;
         let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
         config.listen = listen.clone();
         config.metrics_listen = matches.get_one("metrics-listen").cloned();
@@ -51,7 +52,7 @@ pub(super) fn run(console: &Console, matches: &ArgMatches) -> Done {
             config.limits = Limits::default().with_connections(*connections as usize);
         }
         let server = Server::bind_with(config, sockets).await;
-        let server = server.map_err(|why| bind_failure(console, why))?;
+        let server = server.map_err(|why| bind_failure(console, &place, why))?;
         let address = browser_address(server.address());
         let origin = matches.get_one::<Origin>("origin").map(Origin::as_str);
         let address_file = admin::AddressFile::write(&key, &address, origin);
@@ -186,14 +187,19 @@ fn browser_address(address: &ListenAddress) -> ListenAddress {
     address
 }
 
-fn bind_failure(console: &Console, why: BindError) -> Failure {
+fn no_page(console: &Console) -> Failure {
+    Failure::Other(say!(console.texts, "serve-no-page", form = BUILD_COMMAND))
+}
+
+fn bind_failure(console: &Console, place: &StoreLocation, why: BindError) -> Failure {
     let texts = &console.texts;
     let free = |taken: &ListenAddress| match taken {
         ListenAddress::Tcp(taken) => format!("--listen {}", SocketAddr::new(taken.ip(), 0)),
         ListenAddress::Unix(path) => format!("--listen unix:{}-2", path.display()),
     };
     Failure::Other(match why {
-        BindError::NoPage => say!(texts, "serve-no-page", form = BUILD_COMMAND),
+        BindError::NoPage => return no_page(console),
+        BindError::Store(error) => return stored_games::open_error(texts, place, &error),
         BindError::AddressInUse(taken) => {
             say!(texts, "serve-taken", input = taken.to_string(), form = free(&taken))
         }

@@ -6,7 +6,9 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::play::data_folder;
 use cartagena_server::{GameProblem, NotedHead, ValidationReport};
-use cartagena_store::{Store, StoreError, StoreLocation, StoreReader, connect, open_reader};
+use cartagena_store::{
+    Store, StoreError, StoreLocation, StoreReader, connect, connect_shared, open_reader,
+};
 use cartagena_texts::{Texts, say};
 use clap::ArgMatches;
 use std::future::Future;
@@ -81,7 +83,15 @@ pub(super) fn key_file(matches: &ArgMatches, place: &StoreLocation) -> PathBuf {
     matches.get_one("key-file").cloned().unwrap_or_else(|| folder.join(KEY_FILE))
 }
 
-/// Opens the store at a location for a server.
+/// Opens the store at a location for one of several servers, or the only one.
+pub(super) async fn share_store(
+    console: &Console,
+    place: &StoreLocation,
+) -> Result<Arc<dyn Store>, Failure> {
+    connect_shared(place).await.map_err(|error| open_error(&console.texts, place, &error))
+}
+
+/// Opens the store at a location for work that needs it alone.
 pub(super) async fn open_store(
     console: &Console,
     place: &StoreLocation,
@@ -104,6 +114,8 @@ pub(super) fn open_error(texts: &Texts, place: &StoreLocation, error: &StoreErro
         StoreError::OlderVersion => say!(texts, "store-older", file = file),
         StoreError::NoStore => say!(texts, "store-missing", file = file),
         StoreError::InUse => say!(texts, "store-in-use", file = file),
+        StoreError::OtherVersion => say!(texts, "store-other-version", file = file),
+        StoreError::OtherKey => say!(texts, "store-other-key", file = file, name = KEY_FILE),
         error => say!(texts, "store-failed", file = file, reason = error.to_string()),
     })
 }

@@ -25,6 +25,8 @@ store-newer = hry v { $file } zapsala novější verze tohoto programu
 store-missing = v { $file } nejsou žádné uložené hry; možná je v názvu překlep, nebo tam ještě žádný server neběžel
 store-older = hry v { $file } zapsala starší verze tohoto programu; jednou tam spusťte server a půjdou přečíst
 store-in-use = hry v { $file } už používá jiný server; nejdřív ho zastavte, nebo zvolte jiné místo
+store-other-version = hry v { $file } používají servery jiné verze; všechny je zastavte a pak spusťte tento, který hry převede
+store-other-key = hry v { $file } používá jiný server s jiným klíčem; dejte všem serverům stejný soubor { $name }
 store-failed = hry v { $file } nelze otevřít: { $reason }
 
 cli-validate = Přehrát znovu všechny hry, které server uložil

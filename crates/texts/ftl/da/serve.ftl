@@ -25,6 +25,8 @@ store-newer = spillene i { $file } er skrevet af en nyere udgave af programmet
 store-missing = der er ingen gemte spil i { $file }; måske er navnet skrevet forkert, eller der har ikke kørt nogen server endnu
 store-older = spillene i { $file } er skrevet af en ældre udgave af programmet; start serveren der én gang, så kan de læses
 store-in-use = en anden server bruger allerede spillene i { $file }; stop den først, eller vælg et andet sted
+store-other-version = servere af en anden udgave bruger spillene i { $file }; stop dem alle, og start så denne, som tilpasser spillene
+store-other-key = en anden server bruger spillene i { $file } med en anden nøgle; giv alle servere den samme fil { $name }
 store-failed = spillene i { $file } kan ikke åbnes: { $reason }
 
 cli-validate = Spil alle de spil igennem, som en server har gemt

@@ -25,6 +25,8 @@ store-newer = the games in { $file } were written by a newer version of this pro
 store-missing = there are no stored games in { $file }; perhaps the name is mistyped, or no server has run there yet
 store-older = the games in { $file } were written by an older version of this program; start the server there once, and they can be read
 store-in-use = another server is already using the games in { $file }; stop it first, or choose another place
+store-other-version = servers of another version are using the games in { $file }; stop them all, then start this one, which converts the games
+store-other-key = another server is using the games in { $file } with another key; give all servers the same file { $name }
 store-failed = the games in { $file } cannot be opened: { $reason }
 
 cli-validate = Replay every game that a server has stored
