@@ -57,17 +57,17 @@ pub struct LoadPlan {
     pub pause: Duration,
 }
 
-/// Plays at a number of tables for a while.
+/// Plays at a number of tables for a while. The two players of each come by an address each.
 pub async fn play(
-    address: SocketAddr,
+    [first, second]: [SocketAddr; 2],
     plan: LoadPlan,
     load: &Arc<LoadFigures>,
 ) -> Result<(), Failure> {
     let mut pairs = Vec::new();
     for number in 0..plan.tables {
-        pairs.push((LoadClient::new(address).await?, LoadClient::new(address).await?, number));
+        pairs.push((LoadClient::new(first).await?, LoadClient::new(second).await?, number));
     }
-    let echo = LoadClient::new(address).await?;
+    let echo = LoadClient::new(first).await?;
     let until = Instant::now() + plan.time;
     let mut tasks = JoinSet::new();
     for (one, other, number) in pairs {
@@ -125,7 +125,7 @@ async fn pair(
 }
 
 /// Opens a table for both clients and waits until they watch it.
-async fn open_table(clients: &mut [LoadClient; 2]) -> Result<String, Failure> {
+pub async fn open_table(clients: &mut [LoadClient; 2]) -> Result<String, Failure> {
     let [one, other] = clients;
     let seats = vec![SeatAccess::Friend; 2];
     let rules = "jamaica".into();

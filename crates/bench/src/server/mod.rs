@@ -6,11 +6,14 @@
 mod client;
 mod load;
 mod memory;
+#[cfg(unix)]
+mod shared;
 
 use crate::statistics::median;
 use crate::store::measure_throughput;
-use cartagena_server::{Config, File, Limits, Server};
-use cartagena_store::{StoreLocation, connect};
+use cartagena_server::{Config, File, Limits, Server, ServerKey};
+use cartagena_store::{StoreLocation, connect, connect_shared};
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -39,6 +42,9 @@ pub struct ServerArgs {
     /// Number of rounds; each measures everything once.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
+    /// Measure two servers on one PostgreSQL instead, which is started for it.
+    #[arg(long)]
+    shared: bool,
     /// Number of idle players.
     #[arg(long, default_value_t = 10_000)]
     idle: usize,
@@ -48,6 +54,9 @@ pub struct ServerArgs {
     /// Run as the server, with its games in this folder.
     #[arg(long, hide = true)]
     serve: Option<PathBuf>,
+    /// Run as one of several servers, with the games in this database.
+    #[arg(long, hide = true)]
+    serve_shared: Option<String>,
 }
 
 /// Figures of one round.
@@ -71,8 +80,12 @@ pub(crate) struct ServerProcess {
 
 impl ServerProcess {
     fn start(place: &Path) -> Result<ServerProcess, Failure> {
+        ServerProcess::run("--serve", place.as_os_str())
+    }
+
+    fn run(option: &str, place: &OsStr) -> Result<ServerProcess, Failure> {
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["server", "--serve"]).arg(place).stdout(Stdio::piped());
+        command.args(["server", option]).arg(place).stdout(Stdio::piped());
         let mut child = command.spawn()?;
         let mut line = String::new();
         BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
@@ -98,17 +111,24 @@ impl Drop for ServerProcess {
 /// Measures, or runs as the measured server.
 pub fn run(arguments: &ServerArgs) -> Result<(), crate::Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let done = match &arguments.serve {
-        Some(place) => runtime.block_on(serve(place)),
-        None => runtime.block_on(measure_all(arguments)),
+    let done = match (&arguments.serve, &arguments.serve_shared) {
+        (Some(place), _) => runtime.block_on(serve(&StoreLocation::Sqlite(place.to_owned()))),
+        (None, Some(address)) => {
+            runtime.block_on(serve(&StoreLocation::Postgres(address.to_owned())))
+        }
+        #[cfg(unix)]
+        (None, None) if arguments.shared => runtime.block_on(shared::measure(arguments)),
+        (None, None) => runtime.block_on(measure_all(arguments)),
     };
     done.map_err(|failure| failure as crate::Failure)
 }
 
-async fn serve(place: &Path) -> Result<(), Failure> {
-    let store = connect(&StoreLocation::Sqlite(place.to_owned())).await?;
+async fn serve(place: &StoreLocation) -> Result<(), Failure> {
+    let store = connect_shared(place).await?;
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), PAGE, store);
     config.limits = Limits::unlimited();
+    // Several servers have one key.
+    config.key = ServerKey::new([1; 32]);
     let server = Server::bind(config).await?;
     println!("{}", server.address());
     server.run(std::future::pending()).await;
@@ -137,7 +157,7 @@ async fn round(arguments: &ServerArgs, folder: &Path) -> Result<RoundFigures, Fa
     let load = Arc::new(load::LoadFigures::default());
     let pause = arguments.pace.map_or(Duration::ZERO, |pace| Duration::from_secs_f64(1.0 / pace));
     let plan = load::LoadPlan { tables: arguments.tables, time, pause };
-    load::play(server.address, plan, &load).await?;
+    load::play([server.address; 2], plan, &load).await?;
     Ok(RoundFigures {
         bare: bare.per_second(),
         commit_p99: bare.p99.as_secs_f64() * 1e3,
