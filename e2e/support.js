@@ -38,10 +38,10 @@ const ON_A_FULL_DISK = ["-c", `trap "" XFSZ; exec "$0" "$@"`];
  * the options by which other commands find them. With `survivesFullDisk` a test can let all its writes fail (see
  * `fillDisk`); `more` are more options.
  */
-export async function serve({ listen = "127.0.0.1:0", data, survivesFullDisk = false, more = [] } = {}) {
+export async function serve({ listen = "127.0.0.1:0", data, store, survivesFullDisk = false, more = [] } = {}) {
   if (!PROGRAM) throw new Error("CARTAGENA_BIN must name the program with the page inside");
   data ??= await mkdtemp(join(tmpdir(), "cartagena-"));
-  const store = DATABASE
+  store ??= DATABASE
     ? ["--database", DATABASE, "--key-file", join(data, "server-key")] : ["--data", data];
   const line = [PROGRAM, "serve", "--listen", listen, ...store, ...more];
   const [program, ...args] = survivesFullDisk ? ["sh", ...ON_A_FULL_DISK, ...line] : line;
@@ -146,7 +146,7 @@ export async function setStage({ more } = {}) {
 }
 
 /** Ends the tests of a file that hang where nothing else has a deadline. */
-function failLate() {
+export function failLate() {
   const fail = () => {
     console.error(`the tests of ${process.argv[1]} are not done after ${FILE_PATIENCE / PATIENCE} minutes`);
     process.exit(1);
