@@ -1,3 +1,4 @@
+use crate::cards::gathered;
 use crate::pirates::PlaceBit;
 use crate::{ActionList, Cards, Place, Symbol};
 use core::fmt;
@@ -261,14 +262,12 @@ impl Actions {
     }
 }
 
-/// Returns the symbols whose bits are set, in order, and then any: the six bits are moved together by a
-/// multiplication and looked up. Rows of eight are found by a shift.
+/// Returns the symbols whose bits are set, in order, and then any: the six bits are moved together and
+/// looked up. Rows of eight are found by a shift.
 #[inline]
 const fn symbols(held: u64) -> &'static [Symbol; 8] {
-    const GATHER: u64 = 1 << 35 | 1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1;
     const TABLE: &[[Symbol; 8]; 64] = &symbol_table();
-    let six = (held >> 7).wrapping_mul(GATHER) >> 35;
-    &TABLE[six as usize & 63]
+    &TABLE[gathered(held) as usize]
 }
 
 const fn symbol_table() -> [[Symbol; 8]; 64] {

@@ -60,6 +60,15 @@ impl Turn {
         matches!(self, Turn::ToMove { moves_left: Self::MOVES, .. })
     }
 
+    /// Returns a number that tells it apart from all others.
+    pub(crate) const fn word(self) -> u64 {
+        match self {
+            Turn::ToMove { seat, moves_left } => 4 * seat.index() as u64 + moves_left as u64,
+            Turn::Over(Outcome::Won(seat)) => 64 + seat.index() as u64,
+            Turn::Over(Outcome::Drawn) => 128,
+        }
+    }
+
     /// Returns the seat to move, while the game goes on.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {

@@ -138,10 +138,37 @@ impl Cards {
         Symbol::ALL.into_iter().flat_map(copies)
     }
 
+    /// Returns the symbols with at least one card: bit `n` is the symbol with index `n`.
+    ///
+    /// ```
+    /// use cartagena::{Cards, Symbol};
+    ///
+    /// let cards: Cards = [Symbol::ALL[1], Symbol::ALL[1], Symbol::ALL[4]].into_iter().collect();
+    /// assert_eq!(cards.held_symbols(), 1 << 1 | 1 << 4);
+    /// ```
+    #[allow(clippy::cast_possible_truncation, reason = "six bits are left")]
+    #[inline]
+    #[must_use]
+    pub const fn held_symbols(self) -> u8 {
+        gathered(self.held_mask()) as u8
+    }
+
+    /// Returns all counts as one number.
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
     /// Returns one bit for each symbol that is held: bit 7 of its byte.
     pub(crate) const fn held_mask(self) -> u64 {
         ((self.0 & (LOW * 0xff)) + LOW * 0x7f) & HIGH
     }
+}
+
+/// Moves one bit for each symbol, bit 7 of its byte, together by a multiplication.
+#[inline]
+pub(crate) const fn gathered(held: u64) -> u64 {
+    const GATHER: u64 = 1 << 35 | 1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1;
+    (held >> 7).wrapping_mul(GATHER) >> 35 & 63
 }
 
 impl Add for Cards {

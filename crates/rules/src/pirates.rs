@@ -139,6 +139,23 @@ impl Pirates {
         crew.count(bit) + crew.count(annex(bit))
     }
 
+    /// Returns the bitboards of all crews, which say everything.
+    #[inline]
+    pub(crate) const fn words(&self) -> [u64; 2 * Seat::MAX] {
+        let [one, two, three, four, five] = self.crews;
+        [
+            one.low, one.high, two.low, two.high, three.low, three.high, four.low, four.high,
+            five.low, five.high,
+        ]
+    }
+
+    /// Returns the number of pirates of all seats on a space; none in fort and boat.
+    #[inline]
+    pub(crate) const fn crowd(&self, space: Place) -> u8 {
+        let PlaceBit(bit) = PlaceBit::of(space);
+        self.all.count(bit)
+    }
+
     /// Returns the places where a seat has pirates.
     #[inline]
     pub(crate) const fn occupied_places(&self, seat: Seat) -> u64 {
@@ -150,6 +167,10 @@ impl Pirates {
     pub(crate) const fn changed_places(&self, other: &Pirates, seat: Seat) -> u64 {
         let (crew, other) = (self.crews[seat.index()], other.crews[seat.index()]);
         let bits = (crew.low ^ other.low) | (crew.high ^ other.high);
+        // All crews but one mostly stand still.
+        if bits == 0 {
+            return 0;
+        }
         let upstairs = (bits & FORT_ANNEX).rotate_left(1) | (bits & BOAT_ANNEX) >> 1;
         bits & (FORT | SPACES | BOAT) | upstairs
     }

@@ -110,6 +110,61 @@ impl Position {
         self.board.pirates.changed_places(&other.board.pirates, seat)
     }
 
+    /// Returns a 64-bit key of everything that changes in a game, by which a search detects
+    /// transpositions: two positions of one game have the same key with a probability of 2⁻⁶⁴.
+    ///
+    /// ```
+    /// use cartagena::Game;
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.0.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let (mut one, mut other) = (*game.position(), *game.position());
+    /// for (first, second) in [("B0", "D7"), ("D7", "B0")] {
+    ///     one.play_unchecked(game.tunnel(), first.parse()?, |pile| pile.nth(0));
+    ///     other.play_unchecked(game.tunnel(), second.parse()?, |pile| pile.nth(0));
+    /// }
+    /// assert_eq!(one == other, one.key() == other.key());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        let [one, two, three, four, five] = self.hands.map(Cards::word);
+        let cards = [one, two, three, four, five, self.pile.word(), self.board.discard.word()];
+        let rest = [self.board.row.word(), self.board.turn.word()];
+        // Four lanes, so that their multiplications run in parallel.
+        let mut lanes = [
+            0x243f_6a88_85a3_08d3,
+            0x1319_8a2e_0370_7344,
+            0xa409_3822_299f_31d0,
+            0x082e_fa98_ec4e_6c89,
+        ];
+        let words = self.board.pirates.words().into_iter().chain(cards).chain(rest);
+        for (at, word) in words.enumerate() {
+            lanes[at % 4] = mixed(lanes[at % 4], word);
+        }
+        let [one, two, three, four]: [u64; 4] = lanes;
+        let key = mixed(mixed(one, two.rotate_left(13)), mixed(three, four.rotate_left(41)));
+        (key ^ key >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93)
+    }
+
+    /// Returns the number of pirates of all seats on a space; none in fort and boat.
+    ///
+    /// ```
+    /// use cartagena::{Game, Place};
+    ///
+    /// let game: Game = "jamaica BPHSDK/DBKPHS/HKPBSD/KBSDHP/PKDHSB/HDKBPS \
+    ///     0.0.0.0.5.7:BD2HKP|0.0.0.0.0.5:HK3PS - - 0.3".parse()?;
+    /// let crowds = Place::spaces().map(|space| game.position().crowd_at(space));
+    /// assert_eq!(crowds.map(usize::from).sum::<usize>(), 3);
+    /// # Ok::<(), cartagena::Fault>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn crowd_at(&self, space: Place) -> u8 {
+        self.board.pirates.crowd(space)
+    }
+
     /// Returns the spaces with a pirate of any seat: bit `n` is space `n`.
     #[inline]
     #[must_use]
@@ -310,6 +365,12 @@ impl Position {
         check_contains(self.pile, first)?;
         check_contains(self.board.discard, rest)
     }
+}
+
+/// Mixes a word into a lane of a key.
+#[inline]
+const fn mixed(lane: u64, word: u64) -> u64 {
+    (lane ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
 }
 
 fn check_contains(mut cards: Cards, taken: &[Symbol]) -> Result<(), IllegalAction> {

@@ -50,6 +50,11 @@ impl Row {
     }
 
     /// Takes the first card.
+    /// Returns all cards as one number.
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
     #[allow(clippy::cast_possible_truncation, reason = "only the lowest four bits count")]
     pub(crate) fn take(&mut self) -> Option<Symbol> {
         let code = self.0 as usize & 15;
