@@ -5,7 +5,7 @@ use cartagena::{Action, Game, Observation, Position, Seat, Variant, Viewer};
 use cartagena_bots::baseline::Searcher;
 use cartagena_bots::beam::beam_search;
 use cartagena_bots::evaluator::{Accumulator, Evaluator};
-use cartagena_bots::features::{Features, TunnelIndex};
+use cartagena_bots::features::{Features, SlotChange, TunnelIndex};
 use cartagena_bots::knowledge::Knowledge;
 use cartagena_bots::net::{HiddenUnits, Net};
 use cartagena_bots::random::Rng;
@@ -39,8 +39,7 @@ struct SampleMove {
     after: Position,
     /// The mover's knowledge after the move.
     knowledge: Knowledge,
-    /// Features that are added (true) or removed (false).
-    changes: Vec<(u16, bool)>,
+    changes: Vec<SlotChange>,
 }
 
 impl BotSample {
@@ -79,9 +78,7 @@ impl BotSample {
     pub fn evaluate_net_only(&self) -> u64 {
         let evaluator = |(_, case, one): (&SampleTable, &SamplePosition, &SampleMove)| {
             let mut units = case.units;
-            let changes = one.changes.iter();
-            changes
-                .for_each(|(feature, added)| self.net.apply_feature(&mut units, *feature, *added));
+            self.net.apply_changes(&mut units, &one.changes);
             black_box(self.net.chance(&units));
         };
         self.moves().map(evaluator).count() as u64
@@ -211,7 +208,7 @@ impl SamplePosition {
             after.play_unchecked(table.tunnel_index.tunnel(), action, |pile| rng.draw_card(pile));
             let mut changes = Vec::new();
             let perspective = knowledge.perspective_after(&before, action, &after);
-            let change = |feature, added| changes.push((feature, added));
+            let change = |change| changes.push(change);
             features.diff(
                 &knowledge.perspective(&before),
                 &perspective,

@@ -1,7 +1,7 @@
 //! Evaluation of positions by a net. The hidden layer is kept in an [`Accumulator`] and updated
 //! incrementally from move to move, as in an NNUE.
 
-use crate::features::{Features, Perspective, TunnelIndex};
+use crate::features::{Features, Perspective, SlotChange, TunnelIndex};
 use crate::knowledge::Knowledge;
 use crate::net::{HiddenUnits, Net};
 use crate::random::Rng;
@@ -27,12 +27,67 @@ pub enum Evaluation {
 
 /// Features and hidden units of a position, from which neighbouring positions are evaluated
 /// incrementally (an NNUE-like accumulator).
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Accumulator {
     knowledge: Knowledge,
     position: Position,
     features: Features,
     units: HiddenUnits,
+}
+
+impl Accumulator {
+    /// Returns the seat whose knowledge the evaluation uses.
+    pub(crate) fn viewer(&self) -> Seat {
+        self.knowledge.viewer()
+    }
+}
+
+/// Hidden units with changes of features, which are collected and applied together: while rows of
+/// weights are added, all units are in registers. A move makes about a dozen changes.
+struct UnitUpdate<'a> {
+    net: &'a Net,
+    units: HiddenUnits,
+    changes: [SlotChange; UnitUpdate::CAPACITY],
+    len: usize,
+}
+
+impl<'a> UnitUpdate<'a> {
+    const CAPACITY: usize = 64;
+
+    #[inline]
+    fn new(net: &'a Net, units: HiddenUnits) -> UnitUpdate<'a> {
+        UnitUpdate { net, units, changes: [(0, 0); Self::CAPACITY], len: 0 }
+    }
+
+    /// Adds a slot if it changes: it is stored in any case and counted if it does, because a branch
+    /// would often be predicted wrongly.
+    #[inline]
+    fn push(&mut self, change: SlotChange) {
+        if self.len == Self::CAPACITY {
+            self.apply_some();
+        }
+        self.changes[self.len % Self::CAPACITY] = change;
+        self.len += usize::from(change.0 != change.1);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn apply_some(&mut self) {
+        self.apply();
+    }
+
+    #[inline]
+    fn apply(&mut self) {
+        let len = core::mem::take(&mut self.len).min(Self::CAPACITY);
+        self.net.apply_changes(&mut self.units, &self.changes[..len]);
+    }
+
+    /// Returns the updated units.
+    #[inline]
+    fn finish(mut self) -> HiddenUnits {
+        self.apply();
+        self.units
+    }
 }
 
 impl<'a> Evaluator<'a> {
@@ -50,11 +105,8 @@ impl<'a> Evaluator<'a> {
 
     /// Computes the accumulator of a position from scratch.
     pub fn accumulator(&self, knowledge: &Knowledge, position: &Position) -> Accumulator {
-        let mut features = Features::empty(position.seats());
-        let (perspective, updated) = (knowledge.perspective(position), Some(&mut features));
-        let units =
-            self.updated_units(&self.initial_units, (None, &Features::NONE), &perspective, updated);
-        Accumulator { knowledge: *knowledge, position: *position, features, units }
+        let features = Features::empty(position.seats());
+        self.updated((self.initial_units, features), None, knowledge, position)
     }
 
     /// Computes the accumulator of a position from that of a neighbouring one.
@@ -64,27 +116,37 @@ impl<'a> Evaluator<'a> {
         knowledge: &Knowledge,
         position: &Position,
     ) -> Accumulator {
-        let mut features = previous.features.clone();
-        let (perspective, updated) = (knowledge.perspective(position), Some(&mut features));
-        let from = (Some(&previous.knowledge.perspective(&previous.position)), &previous.features);
-        let units = self.updated_units(&previous.units, from, &perspective, updated);
-        Accumulator { knowledge: *knowledge, position: *position, features, units }
+        let from = (previous.units, previous.features.clone());
+        let before = previous.knowledge.perspective(&previous.position);
+        self.updated(from, Some(&before), knowledge, position)
     }
 
-    /// Returns the hidden units for a perspective, updated from those of another one. `updated`
-    /// receives the updated features.
-    fn updated_units(
+    /// Updates hidden units and features, which are those of `previous` or empty.
+    fn updated(
         &self,
-        units: &HiddenUnits,
-        (previous, features): (Option<&Perspective>, &Features),
-        perspective: &Perspective,
-        updated: Option<&mut Features>,
-    ) -> HiddenUnits {
-        let mut units = *units;
-        features.update(previous, perspective, &self.tunnel_index, updated, |feature, added| {
-            self.net.apply_feature(&mut units, feature, added);
-        });
-        units
+        (units, mut features): (HiddenUnits, Features),
+        previous: Option<&Perspective>,
+        knowledge: &Knowledge,
+        position: &Position,
+    ) -> Accumulator {
+        let mut units = UnitUpdate::new(self.net, units);
+        let (perspective, change) = (knowledge.perspective(position), |change| units.push(change));
+        features.update(previous, &perspective, &self.tunnel_index, change);
+        Accumulator { knowledge: *knowledge, position: *position, features, units: units.finish() }
+    }
+
+    /// Computes the accumulator of a position from that of another one of the same viewer in the same
+    /// game, if there is one.
+    pub(crate) fn accumulator_near(
+        &self,
+        near: Option<&Accumulator>,
+        knowledge: &Knowledge,
+        position: &Position,
+    ) -> Accumulator {
+        match near {
+            Some(near) => self.accumulator_from(near, knowledge, position),
+            None => self.accumulator(knowledge, position),
+        }
     }
 
     /// Evaluates the position after an action, before chance deals any cards.
@@ -111,16 +173,11 @@ impl<'a> Evaluator<'a> {
         accumulator: &Accumulator,
         perspective: &Perspective,
     ) -> Evaluation {
-        let from = (
-            Some(&accumulator.knowledge.perspective(&accumulator.position)),
-            &accumulator.features,
-        );
-        Evaluation::Logits(self.net.logits(&self.updated_units(
-            &accumulator.units,
-            from,
-            perspective,
-            None,
-        )))
+        let Accumulator { knowledge, position, features, units } = accumulator;
+        let mut units = UnitUpdate::new(self.net, *units);
+        let (before, change) = (knowledge.perspective(position), |change| units.push(change));
+        features.examine(&before, perspective, &self.tunnel_index, change);
+        Evaluation::Logits(self.net.logits(&units.finish()))
     }
 
     /// Returns the viewer's winning chance by an evaluation.
@@ -153,13 +210,16 @@ impl<'a> Evaluator<'a> {
     /// Returns the chances of all seats in a position, evaluated from scratch with one seat's
     /// knowledge.
     pub fn chances(&self, knowledge: &Knowledge, position: &Position) -> [f32; Seat::MAX] {
-        let evaluation = match position.outcome() {
+        self.chances_at(&self.accumulator(knowledge, position))
+    }
+
+    /// Returns the chances of all seats in the accumulator's position.
+    pub(crate) fn chances_at(&self, accumulator: &Accumulator) -> [f32; Seat::MAX] {
+        let evaluation = match accumulator.position.outcome() {
             Some(outcome) => Evaluation::Over(outcome),
-            None => {
-                Evaluation::Logits(self.net.logits(&self.accumulator(knowledge, position).units))
-            }
+            None => Evaluation::Logits(self.net.logits(&accumulator.units)),
         };
-        self.chances_from(&evaluation, knowledge.viewer())
+        self.chances_from(&evaluation, accumulator.knowledge.viewer())
     }
 
     /// Returns the action after which the mover's chance is best, and the number of evaluated
@@ -171,21 +231,32 @@ impl<'a> Evaluator<'a> {
         rng: &mut Rng,
     ) -> (Action, u64) {
         let actions = position.legal_actions().list();
-        let mut best = (f32::MIN, Action::EndTurn);
         if let [only] = *actions {
             return (only, 0);
         }
-        let accumulator = self.accumulator(knowledge, position);
-        for &action in actions.iter() {
-            let mut after = *position;
+        let action = self.best_of(&actions, &self.accumulator(knowledge, position), rng);
+        (action, actions.len() as u64)
+    }
+
+    /// Returns that of the actions in the accumulator's position after which the viewer's chance is
+    /// best.
+    pub(crate) fn best_of(
+        &self,
+        actions: &[Action],
+        accumulator: &Accumulator,
+        rng: &mut Rng,
+    ) -> Action {
+        let mut best = (f32::MIN, Action::EndTurn);
+        for &action in actions {
+            let mut after = accumulator.position;
             after.play_unchecked(self.tunnel(), action, |pile| rng.draw_card(pile));
-            let evaluation = self.evaluate_action(&accumulator, action, &after);
-            let chance = self.win_chance(&evaluation, knowledge.viewer());
+            let evaluation = self.evaluate_action(accumulator, action, &after);
+            let chance = self.win_chance(&evaluation, accumulator.knowledge.viewer());
             if chance > best.0 {
                 best = (chance, action);
             }
         }
-        (best.1, actions.len() as u64)
+        best.1
     }
 }
 

@@ -84,6 +84,8 @@ pub struct Mcts<'a> {
     /// Candidate turns of the root; their edges are those of the first node.
     candidates: Vec<CandidateTurn>,
     nodes: Vec<Node>,
+    /// The latest accumulator of each seat in flat Monte Carlo, from which the next one is computed.
+    accumulators: [Option<Accumulator>; Seat::MAX],
 }
 
 /// A search that was interrupted, to be [resumed](PausedSearch::resume) with what it borrowed.
@@ -112,6 +114,7 @@ impl PausedSearch {
             rng,
             candidates,
             nodes,
+            accumulators: Default::default(),
         }
     }
 }
@@ -164,6 +167,7 @@ impl<'a> Mcts<'a> {
             rng,
             candidates: turns,
             nodes,
+            accumulators: Default::default(),
         };
         let node = tree.new_node(&root, &[knowledge; Seat::MAX], seat, &tree.candidates, budget);
         tree.nodes.push(node);

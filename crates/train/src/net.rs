@@ -5,13 +5,16 @@
 )]
 
 use cartagena::Seat;
-use cartagena_bots::features::{Features, TunnelIndex, feature_count, tunnel_features};
+use cartagena_bots::features::{Features, SlotChange, TunnelIndex, feature_count, tunnel_features};
 use cartagena_bots::net::{HIDDEN, NetWeights, OUTPUT_SCALE, UNIT_SCALE};
 use cartagena_bots::random::Rng;
 use cartagena_bots::softmax::softmax;
 
 /// One row of the first layer, or sums of rows.
 pub type FloatUnits = [f32; HIDDEN];
+
+/// Hidden units whose sums fit into registers while many features are applied.
+const BLOCK: usize = 16;
 
 /// Value net in training: binary features, one hidden layer clipped to the range from 0 to 1, one
 /// output per seat.
@@ -60,13 +63,6 @@ impl TrainingNet {
         units.iter_mut().zip(row).for_each(|(unit, weight)| *unit += weight);
     }
 
-    /// Subtracts the weights of a feature.
-    #[inline]
-    pub fn remove_feature(&self, units: &mut FloatUnits, feature: u16) {
-        let row = &self.rows[usize::from(feature)];
-        units.iter_mut().zip(row).for_each(|(unit, weight)| *unit -= weight);
-    }
-
     /// Returns the hidden units updated from one set of features to another.
     #[inline]
     pub fn updated_units(
@@ -75,11 +71,45 @@ impl TrainingNet {
         from: &Features,
         to: &Features,
     ) -> FloatUnits {
-        from.diff_to(to, |feature, added| match added {
-            true => self.add_feature(&mut units, feature),
-            false => self.remove_feature(&mut units, feature),
-        });
+        from.diff_to(to, |change| self.apply_changes(&mut units, &[change]));
         units
+    }
+
+    /// Updates the hidden units by changes of features, in their order. The units are summed up block
+    /// by block, so that the sums stay in registers.
+    #[inline]
+    pub fn apply_changes(&self, units: &mut FloatUnits, changes: &[SlotChange]) {
+        let (blocks, _) = units.as_chunks_mut::<BLOCK>();
+        for (at, block) in blocks.iter_mut().enumerate() {
+            let mut sums = *block;
+            for (old, new) in changes {
+                let (old, new) = (self.block(*old, at), self.block(*new, at));
+                for ((sum, old), new) in sums.iter_mut().zip(old).zip(new) {
+                    *sum = *sum - old + new;
+                }
+            }
+            *block = sums;
+        }
+    }
+
+    /// Adds the weights of features, in their order.
+    #[inline]
+    fn add_features(&self, units: &mut FloatUnits, features: &[u16]) {
+        let (blocks, _) = units.as_chunks_mut::<BLOCK>();
+        for (at, block) in blocks.iter_mut().enumerate() {
+            let mut sums = *block;
+            for feature in features {
+                let row = self.block(*feature, at);
+                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            }
+            *block = sums;
+        }
+    }
+
+    /// Returns a block of a feature's weights.
+    #[inline]
+    fn block(&self, feature: u16, at: usize) -> &[f32; BLOCK] {
+        &self.rows[usize::from(feature)].as_chunks::<BLOCK>().0[at]
     }
 
     /// Returns the outputs (logits), one per seat counted from the viewer.
@@ -109,7 +139,7 @@ impl TrainingNet {
         rate: f32,
     ) -> [f32; Seat::MAX] {
         let mut units = self.bias;
-        features.iter().for_each(|feature| self.add_feature(&mut units, *feature));
+        self.add_features(&mut units, features);
         let chances = self.chances(&units);
         let slope = self.step_output_layer(&units, &chances, target, rate);
         let down = |row: &mut FloatUnits| row.iter_mut().zip(&slope).for_each(|(w, s)| *w -= s);

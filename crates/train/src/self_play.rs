@@ -3,7 +3,7 @@
 use crate::net::{FloatUnits, TrainingNet};
 use crate::plan::TrainingPlan;
 use cartagena::{Action, Cards, Game, Outcome, Position, Rules, Seat, Setup};
-use cartagena_bots::features::{Features, TunnelIndex, tunnel_features};
+use cartagena_bots::features::{Features, SlotChange, TunnelIndex, tunnel_features};
 use cartagena_bots::knowledge::Knowledge;
 use cartagena_bots::random::Rng;
 use cartagena_bots::softmax::first_chance;
@@ -28,6 +28,8 @@ pub struct Trainer {
     /// number.
     pub(crate) error_sum: (f64, u64),
     samples: Vec<TrainingSample>,
+    /// Changes of features by the action that is evaluated.
+    changes: Vec<SlotChange>,
 }
 
 #[derive(Clone, Debug)]
@@ -50,7 +52,7 @@ impl Trainer {
     pub fn new(plan: TrainingPlan) -> Trainer {
         let mut rng = Rng::new(plan.seed);
         let net = TrainingNet::new(plan.seats, &mut rng);
-        Trainer { plan, net, played: 0, actions: 0, rng, error_sum: (0.0, 0), samples: Vec::new() }
+        Trainer::resume(plan, net, (0, 0), rng, (0.0, 0))
     }
 
     /// Creates a trainer from a checkpoint.
@@ -61,7 +63,8 @@ impl Trainer {
         rng: Rng,
         error: (f64, u64),
     ) -> Trainer {
-        Trainer { plan, net, played, actions, rng, error_sum: error, samples: Vec::new() }
+        let (samples, changes) = (Vec::new(), Vec::new());
+        Trainer { plan, net, played, actions, rng, error_sum: error, samples, changes }
     }
 
     /// Plays a game and learns from it.
@@ -170,6 +173,7 @@ impl Trainer {
     ) -> Action {
         let base = knowledge.features(&game_tunnel.tunnel_index, position);
         let units = self.net.updated_units(game_tunnel.start, &Features::NONE, &base);
+        let here = knowledge.perspective(position);
         let mut best = (f32::MIN, actions[0]);
         for &action in actions {
             let mut after = *position;
@@ -180,13 +184,12 @@ impl Trainer {
                 Some(Outcome::Won(_)) => return action,
                 Some(Outcome::Drawn) => 1.0 / self.plan.seats as f32,
                 None => {
-                    let features = knowledge.features_after(
-                        &game_tunnel.tunnel_index,
-                        position,
-                        action,
-                        &after,
-                    );
-                    let units = self.net.updated_units(units, &base, &features);
+                    let perspective = knowledge.perspective_after(position, action, &after);
+                    self.changes.clear();
+                    let change = |change| self.changes.push(change);
+                    base.diff(&here, &perspective, &game_tunnel.tunnel_index, change);
+                    let mut units = units;
+                    self.net.apply_changes(&mut units, &self.changes);
                     first_chance(&self.net.logits(&units), self.plan.seats)
                 }
             };

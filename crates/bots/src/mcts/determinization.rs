@@ -4,6 +4,7 @@
 use super::{Mcts, SeatKnowledge, SeatValues};
 use crate::Budget;
 use crate::beam::TurnActions;
+use crate::evaluator::Accumulator;
 use crate::knowledge::Knowledge;
 use cartagena::{Action, Cards, Position, Seat, Symbol, Tunnel};
 
@@ -47,7 +48,7 @@ impl Mcts<'_> {
             self.play_action(&mut position, &mut seat_knowledge, action);
         }
         // The turn of every seat, up to the viewer's own next turn.
-        let mut left = position.seats() + 1;
+        let (mut left, mut accumulator) = (position.seats() + 1, None);
         while let Some(seat) = position.turn().seat() {
             if position.turn().is_start() {
                 left -= 1;
@@ -56,12 +57,44 @@ impl Mcts<'_> {
                 }
             }
             let (action, looked) =
-                self.evaluator.best_action(&position, &seat_knowledge[seat.index()], &mut self.rng);
+                self.reply(&position, &seat_knowledge[seat.index()], &mut accumulator);
             budget.spend(looked + 1);
             self.play_action(&mut position, &mut seat_knowledge, action);
         }
         budget.spend(1);
-        self.evaluator.chances(&seat_knowledge[viewer.index()], &position)
+        let (knowledge, near) =
+            (&seat_knowledge[viewer.index()], &mut self.accumulators[viewer.index()]);
+        let end = self.evaluator.accumulator_near(near.as_ref(), knowledge, &position);
+        let chances = self.evaluator.chances_at(&end);
+        *near = Some(end);
+        chances
+    }
+
+    /// Returns the mover's best action by the evaluation of single moves, and the number of evaluated
+    /// actions. `turn` is the accumulator of the mover's move before, if there is one. At the start of
+    /// its turn the mover's position is close to that in the simulation before.
+    fn reply(
+        &mut self,
+        position: &Position,
+        knowledge: &Knowledge,
+        turn: &mut Option<Accumulator>,
+    ) -> (Action, u64) {
+        let actions = position.legal_actions().list();
+        if let [only] = *actions {
+            return (only, 0);
+        }
+        let start = &mut self.accumulators[knowledge.viewer().index()];
+        let near = turn.take();
+        let near = near.filter(|accumulator| accumulator.viewer() == knowledge.viewer());
+        let is_first = near.is_none();
+        let near = near.as_ref().or(start.as_ref());
+        let accumulator = self.evaluator.accumulator_near(near, knowledge, position);
+        let action = self.evaluator.best_of(&actions, &accumulator, &mut self.rng);
+        if is_first {
+            *start = Some(accumulator.clone());
+        }
+        *turn = Some(accumulator);
+        (action, actions.len() as u64)
     }
 
     pub(super) fn play_action(

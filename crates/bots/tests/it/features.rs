@@ -2,6 +2,7 @@
 
 use crate::common::{HIDDEN, Table, all_rules, double};
 use cartagena::{Action, Game, Position, Seat, Viewer};
+use cartagena_bots::evaluator::{Accumulator, Evaluator};
 use cartagena_bots::features::{Features, Perspective, TunnelIndex, feature_count};
 use cartagena_bots::knowledge::Knowledge;
 use cartagena_bots::net::{HiddenUnits, Net, NetWeights};
@@ -87,9 +88,11 @@ fn sorted(scene: &Perspective, ground: &TunnelIndex) -> Vec<u16> {
 /// The same, reached from the facts of another scene by what differs.
 fn reached(near: &Perspective, scene: &Perspective, ground: &TunnelIndex) -> Vec<u16> {
     let mut facts = sorted(near, ground);
-    Features::from_perspective(near, ground).diff(near, scene, ground, |fact, comes| match comes {
-        true => facts.push(fact),
-        false => drop(facts.remove(facts.iter().position(|known| *known == fact).unwrap())),
+    Features::from_perspective(near, ground).diff(near, scene, ground, |(gone, come)| {
+        if gone != 0 {
+            facts.remove(facts.iter().position(|known| *known == gone).unwrap());
+        }
+        facts.extend((come != 0).then_some(come));
     });
     facts.sort_unstable();
     facts
@@ -114,6 +117,49 @@ fn differences_lead_to_what_looking_anew_finds() {
                 let scene = mover.perspective_after(position, action, &after);
                 let facts = reached(&mover.perspective(position), &scene, &ground);
                 assert_eq!(facts, sorted(&scene, &ground), "{before} {action}");
+            }
+        });
+    });
+}
+
+/// Training adds weights in this order, and sums of floating-point numbers depend on it.
+#[test]
+fn differences_are_those_of_all_slots_in_their_order() {
+    each_table(|table| {
+        let ground = TunnelIndex::new(table.game.tunnel());
+        random_game(table, 80, |before, played, after| {
+            let position = before.position();
+            for mind in &minds(before) {
+                let near = mind.perspective(position);
+                let scene = mind.perspective_after(position, played, after.position());
+                let (features, mut examined, mut compared) =
+                    (Features::from_perspective(&near, &ground), Vec::new(), Vec::new());
+                features.diff(&near, &scene, &ground, |change| examined.push(change));
+                let after = Features::from_perspective(&scene, &ground);
+                features.diff_to(&after, |change| compared.push(change));
+                assert_eq!(examined, compared, "{before} {played}");
+            }
+        });
+    });
+}
+
+#[test]
+fn an_accumulator_from_far_away_is_that_from_scratch() {
+    let mut rng = Rng::new(5);
+    each_table(|table| {
+        let net = some_net(&table.game, &mut rng);
+        let evaluator = Evaluator::new(&net, table.game.tunnel());
+        let start = *table.game.position();
+        let first: Vec<Accumulator> =
+            minds(&table.game).iter().map(|mind| evaluator.accumulator(mind, &start)).collect();
+        random_game(table, 60, |_, _, after| {
+            for (mind, first) in minds(after).iter().zip(&first) {
+                let scene = mind.perspective(after.position());
+                let near = evaluator.accumulator_from(first, mind, after.position());
+                let scratch = evaluator.accumulator(mind, after.position());
+                let [near, scratch, direct] = [&near, &scratch, first]
+                    .map(|accumulator| evaluator.evaluate_perspective(accumulator, &scene));
+                assert_eq!((near, direct), (scratch, scratch), "{after}");
             }
         });
     });
