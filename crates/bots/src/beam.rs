@@ -3,11 +3,13 @@
 
 use crate::Budget;
 use crate::evaluator::{Accumulator, Evaluation, Evaluator};
+use crate::key_set::KeySet;
 use crate::knowledge::Knowledge;
 use crate::random::Rng;
-use crate::sorting::first_sorted_indices;
+use crate::ranking::Ranking;
 use alloc::vec::Vec;
 use cartagena::{Action, Position, Seat, Tunnel};
+use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 
 /// Actions of a turn.
@@ -63,7 +65,9 @@ impl CandidateTurn {
             let next = step.after_action(evaluator.tunnel(), action, rng);
             if next.ends_turn(&step) {
                 let accumulator = evaluator.accumulator(&step.knowledge, &step.position);
-                return Some(CandidateTurn::new(evaluator, &accumulator, &step, &next));
+                let evaluation = evaluator.evaluate_action(&accumulator, action, &next.position);
+                let chance = evaluator.win_chance(&evaluation, step.knowledge.viewer());
+                return Some(CandidateTurn::new((chance, evaluation), &step, &next));
             }
             step = PartialTurn {
                 knowledge: step.knowledge.after(&step.position, action, &next.position),
@@ -73,15 +77,14 @@ impl CandidateTurn {
         None
     }
 
-    /// Creates the turn whose last action leads from one position to another.
+    /// Creates the turn whose last action leads from one state to another, given the mover's winning
+    /// chance and the evaluation of the end.
     #[inline]
     fn new(
-        evaluator: &Evaluator,
-        accumulator: &Accumulator,
+        (chance, evaluation): (f32, Evaluation),
         from: &PartialTurn,
         to: &PartialTurn,
     ) -> CandidateTurn {
-        let evaluation = evaluator.evaluate_action(accumulator, to.last_action(), &to.position);
         let over = to.position.outcome().is_some();
         CandidateTurn {
             turn_actions: TurnActions {
@@ -90,7 +93,7 @@ impl CandidateTurn {
                 draws: to.draws,
                 ends_game: over,
             },
-            chance: evaluator.win_chance(&evaluation, from.knowledge.viewer()),
+            chance,
             evaluation,
             end: to.position,
             before: from.position,
@@ -130,7 +133,6 @@ struct PartialTurn {
     /// True if the last action drew cards from the pile.
     draws: bool,
     chance: f32,
-    hash: u64,
     /// Index of the previous state in its layer of the beam.
     from: usize,
 }
@@ -144,7 +146,6 @@ impl PartialTurn {
             len: 0,
             draws: false,
             chance: 0.0,
-            hash: 0,
             from: 0,
         }
     }
@@ -156,7 +157,6 @@ impl PartialTurn {
         next.position.play_unchecked(tunnel, action, |pile| rng.draw_card(pile));
         next.actions[usize::from(self.len)] = action;
         next.len += 1;
-        next.hash = position_hash(&next.position);
         next.draws = self.position.cards_needed(action) > 0;
         next
     }
@@ -166,6 +166,16 @@ impl PartialTurn {
     fn ends_turn(&self, before: &PartialTurn) -> bool {
         let turn = self.position.turn();
         self.draws || turn.is_start() || turn.seat() != before.position.turn().seat()
+    }
+
+    /// Returns whether this state comes before another one in the beam.
+    #[inline]
+    fn is_before(&self, other: &PartialTurn) -> bool {
+        match self.chance.total_cmp(&other.chance) {
+            Ordering::Greater => true,
+            Ordering::Equal => position_hash(&self.position) < position_hash(&other.position),
+            Ordering::Less => false,
+        }
     }
 
     /// Returns the action that led here.
@@ -199,63 +209,78 @@ pub fn beam_search(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Vec<CandidateTurn> {
-    let mut found = Vec::with_capacity(64);
-    let mut ends = Vec::with_capacity(64);
+    let mut turns = FoundTurns { ranking: Ranking::new(count), keys: KeySet::default() };
     let mut steps = alloc::vec![(
         PartialTurn::start(position, knowledge),
         evaluator.accumulator(knowledge, position)
     )];
     while !steps.is_empty() {
-        let next = expand_layer(evaluator, &steps, (&mut found, &mut ends), rng, budget);
-        let order = first_sorted_indices(next.len(), width, &mut |one, other| {
-            let (one, other) = (&next[one], &next[other]);
-            other.chance.total_cmp(&one.chance).then(one.hash.cmp(&other.hash))
-        });
-        steps = order.into_iter().map(|at| next[at].enter(evaluator, &steps)).collect();
+        let next = expand_layer(evaluator, &steps, width, &mut turns, rng, budget);
+        steps = next.ranked().map(|step| step.enter(evaluator, &steps)).collect();
     }
-    let order = first_sorted_indices(found.len(), count, &mut |one: usize, other: usize| {
-        found[other].chance.total_cmp(&found[one].chance)
-    });
-    order.into_iter().map(|at| found[at]).collect()
+    turns.ranking.ranked().copied().collect()
 }
 
-/// Expands one layer of the beam: collects the turns that end, and returns the other states.
-/// Transpositions (the same actions in another order) are detected before they are evaluated.
+/// Turns that end, and the keys of their ends.
+struct FoundTurns {
+    ranking: Ranking<CandidateTurn>,
+    keys: KeySet,
+}
+
+/// Expands one layer of the beam: collects the turns that end, and returns the best of the other
+/// states. Transpositions (the same actions in another order) are detected before they are evaluated.
 fn expand_layer(
     evaluator: &Evaluator,
     steps: &[(PartialTurn, Accumulator)],
-    (found, ends): (&mut Vec<CandidateTurn>, &mut Vec<u64>),
+    width: usize,
+    turns: &mut FoundTurns,
     rng: &mut Rng,
     budget: &mut Budget,
-) -> Vec<PartialTurn> {
-    let mut next: Vec<PartialTurn> = Vec::with_capacity(64);
-    let mut known: Vec<u64> = Vec::with_capacity(64);
+) -> Ranking<PartialTurn> {
+    let (mut next, mut keys) = (Ranking::new(width), KeySet::default());
     for (from, (step, accumulator)) in steps.iter().enumerate() {
         let actions = step.position.legal_actions().list();
         budget.spend(actions.len() as u64);
         for &action in actions.iter() {
             let to = step.after_action(evaluator.tunnel(), action, rng);
             if to.ends_turn(step) {
-                if to.draws || !ends.contains(&to.hash) {
-                    ends.push(to.hash);
-                    found.push(CandidateTurn::new(evaluator, accumulator, step, &to));
+                if to.draws || turns.keys.insert(to.position.key()) {
+                    turns.offer(evaluator, accumulator, step, &to);
                 }
-            } else if !known.contains(&to.hash) {
-                known.push(to.hash);
+            } else if keys.insert(to.position.key()) {
                 let evaluation = evaluator.evaluate_action(accumulator, action, &to.position);
                 let chance = evaluator.win_chance(&evaluation, step.knowledge.viewer());
-                next.push(PartialTurn { chance, from, ..to });
+                let to = PartialTurn { chance, from, ..to };
+                next.offer(|other| to.is_before(other), || to);
             }
         }
     }
     next
 }
 
-/// Returns a hash of a position.
-pub fn position_hash(position: &Position) -> u64 {
-    let mut mixer = PositionHasher(0);
-    position.hash(&mut mixer);
-    mixer.finish()
+impl FoundTurns {
+    /// Adds the turn whose last action leads from one state to another, if it is good enough.
+    fn offer(
+        &mut self,
+        evaluator: &Evaluator,
+        accumulator: &Accumulator,
+        from: &PartialTurn,
+        to: &PartialTurn,
+    ) {
+        let evaluation = evaluator.evaluate_action(accumulator, to.last_action(), &to.position);
+        let chance = evaluator.win_chance(&evaluation, from.knowledge.viewer());
+        self.ranking.offer(
+            |other| other.chance.total_cmp(&chance) == Ordering::Less,
+            || CandidateTurn::new((chance, evaluation), from, to),
+        );
+    }
+}
+
+/// Returns a hash of a position, the order of positions with equal chances.
+fn position_hash(position: &Position) -> u64 {
+    let mut hasher = PositionHasher(0);
+    position.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Fast, portable hasher of integers; not for untrusted keys.

@@ -30,28 +30,6 @@ pub(crate) fn sorted_indices(
     from
 }
 
-/// Returns the first `count` sorted indices, which takes less time if few are wanted.
-pub(crate) fn first_sorted_indices(
-    len: usize,
-    count: usize,
-    compare: &mut dyn FnMut(usize, usize) -> Ordering,
-) -> Vec<usize> {
-    let mut first: Vec<usize> = Vec::with_capacity(count.min(len));
-    for place in 0..len {
-        let mut at = first.len();
-        while at > 0 && compare(place, first[at - 1]) == Ordering::Less {
-            at -= 1;
-        }
-        if at < count {
-            if first.len() == count {
-                first.pop();
-            }
-            first.insert(at, place);
-        }
-    }
-    first
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -67,12 +45,6 @@ mod tests {
             sorted.sort_by_key(|place| value(*place));
             let mut compare = |one: usize, other: usize| value(one).cmp(&value(other));
             assert_eq!(sorted_indices(len, &mut compare), sorted);
-            for count in [0, 1, 8, len, usize::MAX] {
-                assert_eq!(
-                    first_sorted_indices(len, count, &mut compare),
-                    sorted[..count.min(len)]
-                );
-            }
         }
         assert!(
             sorted_indices(0, &mut |_, _| unreachable!("there is nothing to compare")).is_empty()

@@ -10,11 +10,12 @@ use super::alpha_beta::{AlphaBeta, can_end_drawn, outcome_value, useful_depth};
 use super::chance_nodes::RowDeals;
 use super::killers::KillerMoves;
 use super::search_state::SearchState;
-use super::transposition_table::{KeySet, TranspositionTable};
+use super::transposition_table::TranspositionTable;
 use super::turn_moves::TurnMove;
 use super::turn_walk::TurnPath;
 use super::win::can_win;
 use super::{GaveUp, MoveOrdering, ROUNDING, SolverLimits};
+use crate::key_set::KeySet;
 use cartagena::{Seat, Tunnel};
 
 /// Depth of a search and its alpha-beta window.

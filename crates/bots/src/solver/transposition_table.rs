@@ -1,5 +1,4 @@
-//! Transposition table of proved bounds, and a set of keys for detecting transpositions within a
-//! turn.
+//! Transposition table of proved bounds.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -41,48 +40,5 @@ impl TranspositionTable {
         let lower = self.get(key).map_or(lower, |entry| entry.lower.max(lower));
         let upper = if value < beta { value } else { 1.0 };
         self.0[key as usize % SIZE] = TableEntry { key, lower, upper, depth };
-    }
-}
-
-/// Hash set of keys with open addressing, cleared for each enumerated turn.
-#[derive(Default)]
-pub(super) struct KeySet {
-    slots: Vec<u64>,
-    len: usize,
-}
-
-impl KeySet {
-    pub(crate) fn clear(&mut self) {
-        self.slots.fill(0);
-        self.len = 0;
-    }
-
-    /// Inserts a key; returns whether it is new.
-    pub(crate) fn insert(&mut self, key: u64) -> bool {
-        if 2 * self.len >= self.slots.len() {
-            self.grow();
-        }
-        // Zero marks an empty slot.
-        let key = key.max(1);
-        let mask = self.slots.len() - 1;
-        let mut at = key as usize & mask;
-        while self.slots[at] != 0 {
-            if self.slots[at] == key {
-                return false;
-            }
-            at = (at + 1) & mask;
-        }
-        self.slots[at] = key;
-        self.len += 1;
-        true
-    }
-
-    fn grow(&mut self) {
-        let larger = vec![0; (2 * self.slots.len()).max(1 << 12)];
-        let keys = core::mem::replace(&mut self.slots, larger);
-        self.len = 0;
-        for key in keys.into_iter().filter(|key| *key != 0) {
-            self.insert(key);
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Enumeration of all ways to play one turn.
 
 use super::search_state::{SearchState, Unresolved};
-use super::transposition_table::KeySet;
+use crate::key_set::KeySet;
 use arrayvec::ArrayVec;
 use cartagena::{Action, Tunnel};
 
