@@ -21,7 +21,9 @@
 #![cfg(unix)]
 
 mod installation;
+mod processes;
 mod proxy;
+mod standby;
 
 pub use proxy::Proxy;
 
@@ -114,6 +116,16 @@ impl Postgres {
             input.write_all(b"pause\n")?;
         }
         within(move || supervisor.wait())?.map(drop)
+    }
+
+    /// Kills it and all its processes, as a machine does that loses its power; the data stays.
+    ///
+    /// # Errors
+    ///
+    /// If it is not running.
+    pub fn kill(&mut self) -> io::Result<()> {
+        processes::kill_all(&self.directory)?;
+        self.stop()
     }
 
     /// Starts it again, if it is stopped.

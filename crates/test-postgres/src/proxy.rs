@@ -1,13 +1,14 @@
-//! A proxy between a program and PostgreSQL that loses answers.
+//! A proxy between a program and PostgreSQL that loses and delays answers.
 
 use crate::Postgres;
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 /// A proxy that passes everything on until it is told to cut connections.
 ///
@@ -20,7 +21,9 @@ pub struct Proxy {
 
 #[derive(Debug)]
 struct Shared {
-    server: PathBuf,
+    server: Mutex<PathBuf>,
+    /// Milliseconds for which everything is held back.
+    delay: AtomicU64,
     /// The text after which an answer is lost.
     marker: Mutex<Option<Vec<u8>>>,
     /// Number of answers that were lost.
@@ -39,7 +42,8 @@ impl Proxy {
         let directory = crate::new_directory(None)?;
         let listener = UnixListener::bind(directory.join(crate::SOCKET_NAME))?;
         let shared = Arc::new(Shared {
-            server: postgres.directory.join(crate::SOCKET_NAME),
+            server: Mutex::new(postgres.directory.join(crate::SOCKET_NAME)),
+            delay: AtomicU64::new(0),
             marker: Mutex::default(),
             lost_answers: AtomicU32::new(0),
             refuses: AtomicBool::new(false),
@@ -79,6 +83,17 @@ impl Proxy {
         }
     }
 
+    /// Holds everything back for so long, in both directions.
+    pub fn set_delay(&self, delay: Duration) {
+        let milliseconds = u64::try_from(delay.as_millis()).unwrap_or(u64::MAX);
+        self.shared.delay.store(milliseconds, Ordering::SeqCst);
+    }
+
+    /// Leads new connections to another server.
+    pub fn redirect(&self, postgres: &Postgres) {
+        *lock(&self.shared.server) = postgres.directory.join(crate::SOCKET_NAME);
+    }
+
     /// Accepts connections again.
     pub fn restore(&self) {
         self.shared.refuses.store(false, Ordering::SeqCst);
@@ -95,7 +110,8 @@ impl Drop for Proxy {
 impl Shared {
     /// Connects a client with the server, by a thread for each direction.
     fn pass_on(self: &Arc<Shared>, client: UnixStream) -> io::Result<()> {
-        let server = UnixStream::connect(&self.server)?;
+        let place = lock(&self.server).clone();
+        let server = UnixStream::connect(place)?;
         let mut connections = lock(&self.connections);
         if self.refuses.load(Ordering::SeqCst) {
             return Ok(());
@@ -117,11 +133,19 @@ impl Shared {
             if self.take_marker(&buffer[..length]) {
                 mute.store(true, Ordering::SeqCst);
             }
+            self.hold_back();
             if to.write_all(&buffer[..length]).is_err() {
                 break;
             }
         }
         let _ = to.shutdown(Shutdown::Both);
+    }
+
+    fn hold_back(&self) {
+        let delay = self.delay.load(Ordering::SeqCst);
+        if delay > 0 {
+            thread::sleep(Duration::from_millis(delay));
+        }
     }
 
     fn pass_answers(&self, mut from: UnixStream, mut to: UnixStream, mute: &AtomicBool) {
@@ -131,6 +155,7 @@ impl Shared {
                 self.lost_answers.fetch_add(1, Ordering::SeqCst);
                 break;
             }
+            self.hold_back();
             if to.write_all(&buffer[..length]).is_err() {
                 break;
             }

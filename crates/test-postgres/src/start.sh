@@ -6,5 +6,6 @@ trap '' INT TERM HUP
 "$1/pg_ctl" -D "$2/data" -l "$2/log" -s -w -t 120 -o "-c listen_addresses= -k $2" start || exit 1
 echo up
 read -r order
-"$1/pg_ctl" -D "$2/data" -s -w -t 120 -m immediate stop
+# It may have been killed.
+[ ! -e "$2/data/postmaster.pid" ] || "$1/pg_ctl" -D "$2/data" -s -w -t 120 -m immediate stop
 [ "$order" = pause ] || rm -rf "$2"

@@ -3,15 +3,14 @@
 
 use crate::common::account::{Browser, HttpAnswer};
 use crate::common::client::{Client, knock, resumed};
-use crate::common::player::{choice, table};
-use crate::common::{within_thread, within_time};
+use crate::common::crew::Crew;
+use crate::common::player::table;
+use crate::common::{PATIENCE, within_thread, within_time};
 use crate::community::TOKEN as ADMIN;
-use cartagena_client::GameView;
 use cartagena_protocol::{
-    ClientMsg, Denial, OnlineEvent, OnlineRequest, PeopleEvent, PeopleRequest, PersonAt, RoomStage,
-    RoomView, SeatAccess, ServerMsg,
+    ClientMsg, Denial, OnlineEvent, OnlineRequest, PeopleEvent, PeopleRequest, PersonAt, SeatAccess,
 };
-use cartagena_server::{AdminToken, ListenAddress, Server, validate};
+use cartagena_server::{AdminToken, Clock, ListenAddress, Server, validate};
 use cartagena_store::{StoreError, StoreLocation, connect, open_reader};
 use cartagena_test_postgres::Postgres;
 use serde_json::{Value, json};
@@ -20,17 +19,17 @@ use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
 use std::time::Duration;
-use tokio::sync::watch;
-use tokio::task::JoinSet;
 
 const KILLS: u64 = 200;
-const PLAYERS: u64 = 6;
 
 /// Variable with the folder or database address that `server_process` serves.
 const PLACE: &str = "CARTAGENA_TEST_PLACE";
 /// Variable with its port.
 const PORT: &str = "CARTAGENA_TEST_PORT";
+/// Variable with the milliseconds by which its time of day is ahead.
+const AHEAD: &str = "CARTAGENA_TEST_AHEAD";
 /// Variable with the address of its mail server, if it has one.
 const MAIL: &str = "CARTAGENA_TEST_MAIL";
 /// Longer than any run that works.
@@ -61,6 +60,10 @@ async fn serve(place: StoreLocation, port: u16) {
     if let Ok(url) = std::env::var(MAIL) {
         config = crate::mail::with_mail_server(config, &url);
     }
+    let (hand, clock) = Clock::adjustable();
+    let ahead = std::env::var(AHEAD).ok().and_then(|ahead| ahead.parse().ok());
+    hand.send_replace(ahead.unwrap_or(0));
+    config.clock = clock;
     let server = Server::bind(config).await.expect("the port");
     println!("\nup");
     server.run(std::future::pending()).await;
@@ -76,16 +79,37 @@ impl Life {
 
     /// Starts a server that hands mails to a mail server.
     pub(crate) fn with_mail(place: impl AsRef<OsStr>, port: u16, mail: Option<&str>) -> Life {
+        let mut command = Life::command(place, port, 0);
+        Life::spawn(command.envs(mail.map(|url| (MAIL, url))))
+    }
+
+    /// Starts a server whose time of day is ahead by so many milliseconds.
+    pub(crate) fn at_time(place: impl AsRef<OsStr>, port: u16, ahead: u64) -> Life {
+        Life::spawn(&mut Life::command(place, port, ahead))
+    }
+
+    /// Returns the command of a server.
+    pub(crate) fn command(place: impl AsRef<OsStr>, port: u16, ahead: u64) -> Command {
         let mut command = Command::new("sh");
-        command.envs(mail.map(|url| (MAIL, url)));
         command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]);
         command.arg(std::env::current_exe().expect("this program"));
         command.args(["--exact", "crash::server_process", "--nocapture"]);
-        command.env(PLACE, place).env(PORT, port.to_string()).stdout(Stdio::piped());
-        let mut child = command.spawn().expect("a process");
-        let mut output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        let is_up = move || output.any(|line| line.is_ok_and(|line| line == "up"));
-        assert!(within_thread("the server says that it is up", is_up), "it has ended");
+        command.env(PLACE, place).env(PORT, port.to_string()).env(AHEAD, ahead.to_string());
+        command
+    }
+
+    fn spawn(command: &mut Command) -> Life {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("a process");
+        let output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let (sender, up) = mpsc::channel();
+        // Everything is read to the end: the test of a server that lives for a minute says so, and would fail.
+        std::thread::spawn(move || {
+            for line in output.map_while(Result::ok).filter(|line| line == "up") {
+                // Nobody waits for the next one.
+                let _ = sender.send(line);
+            }
+        });
+        up.recv_timeout(PATIENCE).expect("the server says that it is up");
         Life(child)
     }
 
@@ -94,10 +118,16 @@ impl Life {
         within_thread("a killed server ends", move || self.0.wait()).expect("dead");
     }
 
-    /// Sets the size beyond which the server's files cannot grow.
-    fn limit(&self, bytes: &str) {
+    /// Returns the number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Sets a limit of the process, as `prlimit` takes it: the size beyond which files cannot grow, or how many
+    /// may be open.
+    pub(crate) fn limit(&self, limit: &str) {
         let mut prlimit = Command::new("prlimit");
-        prlimit.arg(format!("--pid={}", self.0.id())).arg(format!("--fsize={bytes}:unlimited"));
+        prlimit.arg(format!("--pid={}", self.id())).arg(limit);
         assert!(prlimit.status().expect("prlimit").success());
     }
 }
@@ -107,139 +137,31 @@ pub(crate) fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
-/// A player of one game after another against a bot, who remembers every acknowledged move.
-struct Stubborn {
-    address: SocketAddr,
-    cookie: Option<String>,
-    game: Option<String>,
-    known: Option<GameView>,
-    lots: u64,
-    entries: watch::Sender<u64>,
-    stop: watch::Receiver<bool>,
+/// Lets two crews play, through all that happens to the server.
+fn crews(port: u16) -> [Crew; 2] {
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    [1, 2].map(|seed| Crew::new(address, "jamaica", seed))
 }
 
-impl Stubborn {
-    /// Plays on across all restarts of the server.
-    async fn play(mut self) {
-        while !*self.stop.borrow() {
-            let mut client = resumed(self.address, self.cookie.as_deref()).await;
-            self.cookie = Some(client.cookie.clone());
-            match &self.game {
-                Some(game) => {
-                    client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await
-                }
-                None => self.open(&mut client).await,
-            }
-            while let Some(message) = client.try_next().await {
-                self.take(&mut client, message).await;
-                if *self.stop.borrow() {
-                    return;
-                }
-            }
-        }
-    }
-
-    async fn open(&mut self, client: &mut Client) {
-        let seats = vec![SeatAccess::Friend, SeatAccess::Bot { level: "deckhand".into() }];
-        client
-            .request(OnlineRequest::Open { table: table("jamaica", seats), commitment: None })
-            .await;
-    }
-
-    async fn take(&mut self, client: &mut Client, message: ServerMsg) {
-        match message {
-            ServerMsg::Online(OnlineEvent::TableOpened { game }) => {
-                client.say(&ClientMsg::Watch { game: game.clone(), seat: None }).await;
-                (self.game, self.known) = (Some(game), None);
-            }
-            ServerMsg::Online(OnlineEvent::Denied { reason: why, .. }) => {
-                assert!(matches!(why, Denial::NotStored), "lost: {why:?}");
-                tokio::time::sleep(Duration::from_millis(20)).await;
-                if self.game.is_none() {
-                    self.open(client).await;
-                }
-            }
-            ServerMsg::Online(OnlineEvent::Room(room)) => {
-                return self.next_game(client, &room).await;
-            }
-            ServerMsg::Snapshot(snapshot) => {
-                self.compare(GameView::new(&snapshot).expect("a snapshot"))
-            }
-            ServerMsg::Events { seq, entries, can_undo: undo, .. } => {
-                let Some(known) = self.known.as_mut() else { return };
-                known.follow(seq, &entries, undo).expect("no gap");
-                self.entries.send_modify(|entries| *entries += 1);
-            }
-            _ => return,
-        }
-        let mine = self.known.as_ref().and_then(|view| choice(view, &mut self.lots));
-        if let Some(message) = mine {
-            client.say(&message).await;
-        }
-    }
-
-    /// Opens another game once this one is over.
-    async fn next_game(&mut self, client: &mut Client, room: &RoomView) {
-        if matches!(room.stage, RoomStage::Over { .. }) && self.game.as_ref() == Some(&room.game) {
-            client.say(&ClientMsg::Unwatch { game: room.game.clone() }).await;
-            (self.game, self.known) = (None, None);
-            self.open(client).await;
-        }
-    }
-
-    /// Asserts that every acknowledged move is still there.
-    fn compare(&mut self, snapshot: GameView) {
-        if let Some(known) = self.known.as_ref().filter(|known| known.game() == snapshot.game()) {
-            assert!(snapshot.seq() >= known.seq(), "{} < {}", snapshot.seq(), known.seq());
-            assert!(snapshot.events().zip(known.events()).all(|(now, then)| now == then));
-            assert!(snapshot.moves() >= known.moves());
-        }
-        self.known = Some(snapshot);
+async fn play(crews: &mut [Crew; 2], more: u64, after: &str) {
+    for crew in crews {
+        crew.play(more / 2, after).await;
     }
 }
 
-struct Crowd {
-    playing: JoinSet<()>,
-    stop: watch::Sender<bool>,
-    entries: watch::Sender<u64>,
-}
-
-impl Crowd {
-    fn new(port: u16) -> Crowd {
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-        let (stop, stopped) = watch::channel(false);
-        let entries = watch::Sender::new(0);
-        let mut playing = JoinSet::new();
-        for lots in 1..=PLAYERS {
-            let (stop, entries) = (stopped.clone(), entries.clone());
-            let (cookie, game, known) = (None, None, None);
-            playing.spawn(Stubborn { address, cookie, game, known, lots, entries, stop }.play());
-        }
-        Crowd { playing, stop, entries }
+/// Returns the number of acknowledged entries, none of which is lost.
+async fn end(crews: [Crew; 2]) -> u64 {
+    let mut sum = 0;
+    for crew in crews {
+        sum += crew.end().await.0;
     }
-
-    /// Lets the players go on until `more` moves were acknowledged.
-    async fn play(&mut self, more: u64) {
-        let wanted = *self.entries.borrow() + more;
-        let mut entries = self.entries.subscribe();
-        tokio::select! {
-            enough = entries.wait_for(|count| *count >= wanted) => drop(enough.expect("players")),
-            // Players end before they are stopped only if something was lost.
-            done = self.playing.join_next() => panic!("a player gave up: {done:?}"),
-        }
-    }
-
-    async fn end(self) -> u64 {
-        self.stop.send_replace(true);
-        self.playing.join_all().await;
-        *self.entries.borrow()
-    }
+    sum
 }
 
 async fn is_whole(place: &Path) {
     let store = open_reader(&StoreLocation::Sqlite(place.to_owned())).await.expect("a store");
     let report = validate(&*store).await.expect("an answer");
-    assert!(report.games >= PLAYERS && report.problems.is_empty(), "{report:?}");
+    assert!(report.games >= 2 && report.problems.is_empty(), "{report:?}");
     store.close().await.expect("closed");
 }
 
@@ -251,7 +173,7 @@ async fn killed_servers_lose_nothing() {
 async fn kill_servers() {
     let folder = tempfile::tempdir().expect("a folder");
     let port = free_port();
-    let mut crowd = Crowd::new(port);
+    let mut crews = crews(port);
     let mut lots = 7_u64;
     for _ in 0..KILLS {
         let life = Life::begin(folder.path(), port);
@@ -261,8 +183,8 @@ async fn kill_servers() {
         life.kill();
     }
     let life = Life::begin(folder.path(), port);
-    crowd.play(100).await;
-    let entries = crowd.end().await;
+    play(&mut crews, 100, "the last kill").await;
+    let entries = end(crews).await;
     life.kill();
     is_whole(folder.path()).await;
     println!("{KILLS} servers were killed, and none of {entries} acknowledged entries is lost");
@@ -279,8 +201,8 @@ async fn fill_disk() {
     let folder = tempfile::tempdir().expect("a folder");
     let port = free_port();
     let life = Life::begin(folder.path(), port);
-    let mut crowd = Crowd::new(port);
-    crowd.play(100).await;
+    let mut crews = crews(port);
+    play(&mut crews, 100, "the start").await;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let mut viewer = resumed(address, None).await;
     let seats = vec![SeatAccess::Friend; 2];
@@ -292,7 +214,7 @@ async fn fill_disk() {
         _ => None,
     });
     let game = game.await;
-    life.limit("4096");
+    life.limit("--fsize=4096:unlimited");
     // Nothing can be stored, and players are told; watching still works.
     loop {
         viewer.request(OnlineRequest::Chat { game: game.clone(), text: "ahoy".into() }).await;
@@ -308,9 +230,9 @@ async fn fill_disk() {
         }
     }
     viewer.wait_event(|event| matches!(event, OnlineEvent::Room(_)).then_some(())).await;
-    life.limit("unlimited");
-    crowd.play(200).await;
-    crowd.end().await;
+    life.limit("--fsize=unlimited:unlimited");
+    play(&mut crews, 200, "the full disk").await;
+    end(crews).await;
     life.kill();
     is_whole(folder.path()).await;
     println!("a full disk was reported, and play went on when there was room");

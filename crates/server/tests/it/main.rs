@@ -13,6 +13,8 @@ mod crash;
 mod daily;
 mod deletion;
 mod export;
+#[cfg(target_os = "linux")]
+mod faults;
 mod games;
 mod http;
 mod killed_accounts;

@@ -5,9 +5,11 @@
 pub(crate) mod account;
 pub(crate) mod authenticator;
 pub(crate) mod client;
+pub(crate) mod crew;
 pub(crate) mod player;
 pub(crate) mod receiver;
 pub(crate) mod servers;
+pub(crate) mod wire;
 
 use cartagena_server::{AddressPolicy, Config, File, Limits, ListenAddress, Server};
 use cartagena_store::{Store, StoreLocation, connect};
