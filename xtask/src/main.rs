@@ -9,6 +9,7 @@ mod deny;
 mod dependencies;
 mod dist;
 mod docs;
+mod faults;
 mod fuzz;
 mod javascript;
 mod page;
@@ -98,6 +99,8 @@ enum Task {
         /// One target of fuzz/fuzz_targets; all of them if left out
         target: Option<String>,
     },
+    /// Let things fail on purpose while people play, check that nothing is lost, and write docs/FAULTS.md
+    Faults(faults::Faults),
     /// Check licences, banned crates and sources of all dependencies
     Deny {
         /// Check known vulnerabilities too; downloads the advisory database from GitHub
@@ -131,6 +134,7 @@ fn perform(task: Task) -> Result<ExitCode> {
         Task::Gallery { readme } => done(browser::gallery(readme)),
         Task::Bench(bench) => done(bench.run()),
         Task::Fuzz { seconds, target } => done(fuzz::search(target, seconds)),
+        Task::Faults(faults) => done(faults.run()),
         Task::Deny { advisories } => done(deny::deny(advisories)),
     }
 }

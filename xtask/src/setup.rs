@@ -129,6 +129,8 @@ pub(crate) const TO_PLAY: &[Requirement] = if cfg!(windows) { &[] } else { &[LIN
 pub(crate) const FOR_PYTHON: &[Requirement] = &[LINKER, C_LIBRARY, PYTHON, PYTHON_VENV];
 /// Needed by the fuzz targets alone.
 pub(crate) const TO_FUZZ: &[Requirement] = &[LINKER, C_LIBRARY, CPP_COMPILER];
+/// Needed to let a server and its database fail.
+pub(crate) const TO_FAIL: &[Requirement] = &[LINKER, C_LIBRARY, DATABASE];
 /// Needed by all the tests together.
 pub(crate) const TO_TEST: &[Requirement] = &[
     LINKER,
