@@ -1,6 +1,8 @@
 //! Events that a server sends, and its reasons to refuse an [`OnlineRequest`](crate::OnlineRequest).
 
-use crate::{ChatLine, Clocks, PairingState, PeopleEvent, RoomView, SignedGame, TableSummary};
+use crate::{
+    ChatLine, Clocks, LookBackView, PairingState, PeopleEvent, RoomView, SignedGame, TableSummary,
+};
 use serde::{Deserialize, Serialize};
 
 /// An event that only a server sends.
@@ -75,6 +77,9 @@ pub enum OnlineEvent {
     /// The end of a game, signed by the server. Sent once the game is over, and to those who watch it
     /// later.
     GameSigned(Box<SignedGame>),
+    /// Who leads while people look back at a game together, and at what; sent to those who
+    /// [follow](crate::LookBackRequest::Follow) alone.
+    LookBack(LookBackView),
     /// A secret that signs in another device as the same person: once, and only for a short time.
     DeviceLink {
         /// The secret, for the fragment of a link.

@@ -1,6 +1,6 @@
 //! Requests of a page to a server; the answers are in [`OnlineEvent`](crate::OnlineEvent).
 
-use crate::{AbsentPolicy, MaybeParsed, OpenTable, PeopleRequest};
+use crate::{AbsentPolicy, LookBackRequest, MaybeParsed, OpenTable, PeopleRequest};
 use cartagena::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -119,6 +119,13 @@ pub enum OnlineRequest {
     Rematch {
         /// The id of the game that is over.
         game: String,
+    },
+    /// A request about looking back together at a game that is over.
+    LookBack {
+        /// The game's id.
+        game: String,
+        /// The request.
+        request: LookBackRequest,
     },
     /// News from the page: whether the person sees it. A person who sees no page with a table is told by
     /// other means that it is their turn there.

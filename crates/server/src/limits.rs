@@ -46,6 +46,8 @@ pub struct Limits {
     pub records: RateLimit,
     /// Rematches that one person asks for, new tables or not.
     pub rematches: RateLimit,
+    /// Moments that one person shows while looking back with others.
+    pub looking_back: RateLimit,
     /// Requests of one person about other people.
     pub relations: RateLimit,
     /// Reports of one person.
@@ -101,6 +103,7 @@ impl Default for Limits {
             public_pages: RateLimit::new(10, 1_000),
             records: RateLimit::new(10, 3_000),
             rematches: RateLimit::new(10, 3_000),
+            looking_back: RateLimit::new(40, 250),
             relations: RateLimit::new(20, 2_000),
             reports: RateLimit::new(5, 600_000),
             invited_people: RateLimit::new(6, 20_000),
@@ -168,6 +171,7 @@ impl Limits {
             public_pages: free,
             records: free,
             rematches: free,
+            looking_back: free,
             relations: free,
             reports: free,
             invited_people: free,
@@ -206,6 +210,7 @@ impl Limits {
             LimitedAction::PublicPage => self.public_pages,
             LimitedAction::Record => self.records,
             LimitedAction::Rematch => self.rematches,
+            LimitedAction::LookBack => self.looking_back,
             LimitedAction::Relation => self.relations,
             LimitedAction::Report => self.reports,
             LimitedAction::InvitePerson => self.invited_people,
@@ -243,6 +248,7 @@ mod tests {
             ("`watch`, `watch_lobby`, `list_my_tables`", limits.watching),
             ("`record`", limits.records),
             ("`rematch`, new or not", limits.rematches),
+            ("`look_back`", limits.looking_back),
             ("`create_device_link`, `POST /come`", limits.passes),
             ("attempts to sign in from one address", limits.sign_ins),
             ("other requests about the account", limits.account),

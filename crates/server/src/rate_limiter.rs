@@ -37,6 +37,8 @@ pub(crate) enum LimitedAction {
     Record,
     /// A rematch was asked for: the table that is there already has to be read for the answer.
     Rematch,
+    /// Something about looking back together was asked or shown.
+    LookBack,
     /// Something about other people was asked or changed.
     Relation,
     /// Somebody was reported.

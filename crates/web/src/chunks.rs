@@ -12,7 +12,9 @@ use crate::deferred_style;
 use crate::games_list::GamesList;
 use crate::language::{self, PageTexts, TextsSignal, use_texts};
 use crate::learn::Learn;
-use crate::online::{FrontDoor, InvitedPage, Lobby, NewOnlineTable, OnlineTable, SignIn};
+use crate::online::{
+    FrontDoor, InvitedPage, Lobby, NewOnlineTable, OnlineTable, SignIn, TogetherPanel,
+};
 use crate::operator::OperatorPage;
 use crate::preferences::Preferences;
 use crate::profiles::{Leaders, ProfilePage};
@@ -42,6 +44,8 @@ pub enum Chunk {
     Sound,
     /// The online tables that wait for the person, on the home page.
     FrontDoor,
+    /// Looking back together with others.
+    Together,
     /// The end of a game.
     Ending {
         /// True if the game ended before the viewer's eyes.
@@ -102,6 +106,7 @@ fn online() -> LoadResult {
         Chunk::Page(Route::Invited { code }) => view! { <InvitedPage code /> }.into_any(),
         Chunk::Page(Route::Operator { token }) => view! { <OperatorPage token /> }.into_any(),
         Chunk::FrontDoor => view! { <FrontDoor /> }.into_any(),
+        Chunk::Together => view! { <TogetherPanel /> }.into_any(),
         _ => view! { <Lobby /> }.into_any(),
     })
 }
@@ -158,7 +163,8 @@ async fn load(chunk: &Chunk) -> LoadResult {
             | Route::Invited { .. }
             | Route::Operator { .. },
         )
-        | Chunk::FrontDoor => online().await,
+        | Chunk::FrontDoor
+        | Chunk::Together => online().await,
         Chunk::Page(Route::Home | Route::Table { .. }) => Ok(|_| ().into_any()),
         Chunk::DeferredPanels => deferred_panels().await,
         Chunk::Log | Chunk::Sound => log_and_sound().await,

@@ -114,7 +114,10 @@ mod tests {
         let (base, document) = (sheet("style/00-base.css"), sheet("static/document.css"));
         let block = |text: &str, from: &str| {
             let body = text.split_once(from).unwrap().1.split_once('}').unwrap().0;
-            body.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
+            body.lines()
+                .map(|line| line.trim().to_owned())
+                .filter(|line| !line.is_empty())
+                .collect()
         };
         let theme: Vec<String> = block(&base, ":root[data-theme=\"light\"] {");
         let written: Vec<String> = block(&document, ":root:not([data-theme]) {");

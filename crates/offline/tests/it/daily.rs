@@ -143,7 +143,8 @@ fn a_review_is_noted_once_the_game_is_in_the_journal() {
     host.send(ClientMsg::BotTiming { pause_ms: 0, think_ms: 100 });
     let game = host.create(table("hispaniola", vec![person(), bot("landlubber")], 4));
     play_out(&mut host, &game);
-    let note = JournalNote { precision: Some(912), luck: Some(-130), mistakes: vec!["draws".into()] };
+    let note =
+        JournalNote { precision: Some(912), luck: Some(-130), mistakes: vec!["draws".into()] };
     let request = |game: &str, note: &JournalNote| {
         DeferredRequest::Journal(JournalRequest::Note { game: game.into(), note: note.clone() })
     };

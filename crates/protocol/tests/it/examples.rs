@@ -3,9 +3,10 @@
 use cartagena::{Outcome, Place, Rules, Seat, Symbol, Variant};
 use cartagena_bots::Reason;
 use cartagena_protocol::{
-    AdviceView, ClientMsg, DeferredRequest, Denial, EndReason, EntryView, GameSummary, MaybeParsed,
-    OnlineEvent, OnlineRequest, OpenTable, RefusalCode, RoomStage, SeatAccess, SeatLabel,
-    ServerMsg, Snapshot, StorageState, TimeControl, TurnAnalysis, VariationView, parse_json,
+    AdviceView, ClientMsg, DeferredRequest, Denial, EndReason, EntryView, GameSummary,
+    LookBackRequest, LookBackView, LookedAt, MaybeParsed, OnlineEvent, OnlineRequest, OpenTable,
+    RefusalCode, RoomStage, SeatAccess, SeatLabel, ServerMsg, Snapshot, StorageState, TimeControl,
+    TurnAnalysis, VariationView, parse_json,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -45,6 +46,28 @@ fn messages_of_a_client_have_this_form() {
     check(
         &OnlineRequest::Once { id: "0123456789abcdef".into(), request: Box::new(chat) },
         r#"{"once":{"id":"0123456789abcdef","request":{"chat":{"game":"k3","text":"ahoy"}}}}"#,
+    );
+}
+
+#[test]
+fn looking_back_together_has_this_form() {
+    let look = |request| OnlineRequest::LookBack { game: "k3".into(), request };
+    check(&look(LookBackRequest::Follow), r#"{"look_back":{"game":"k3","request":"follow"}}"#);
+    let tried = vec!["B0".parse().expect("an action"), "18<".parse().expect("an action")];
+    let looked_at = LookedAt { moves: 12, tried };
+    check(
+        &look(LookBackRequest::Show(looked_at.clone())),
+        r#"{"look_back":{"game":"k3","request":{"show":{"moves":12,"tried":["B0","18<"]}}}}"#,
+    );
+    let view =
+        LookBackView { game: "k3".into(), leader: Some(seat(1)), looked_at: Some(looked_at) };
+    check(
+        &OnlineEvent::LookBack(view),
+        r#"{"look_back":{"game":"k3","leader":1,"looked_at":{"moves":12,"tried":["B0","18<"]}}}"#,
+    );
+    check(
+        &OnlineEvent::LookBack(LookBackView { game: "k3".into(), ..LookBackView::default() }),
+        r#"{"look_back":{"game":"k3"}}"#,
     );
 }
 
@@ -149,6 +172,7 @@ fn advice_has_this_form() {
         seat: seat(1),
         chances: Vec::new(),
         played_chance: 0.25,
+        counts: true,
         best: advice.best,
         reasons: Vec::new(),
         played_chances: Vec::new(),
@@ -172,7 +196,6 @@ fn an_opened_table_keeps_its_stored_form() {
         ..OpenTable::default()
     };
     check(
-        counts: true,
         &table,
         r#"{"rules":"tortuga","seats":["friend",{"bot":{"level":"sailor"}}],"pace":{"turn":60,"reserve":300,"at_zero":"bot"},"begins_when_full":false}"#,
     );

@@ -1,6 +1,7 @@
 //! A live table: a task that handles one request after another.
 
 use super::bot_turns::BotState;
+use super::look_back::LookBack;
 use super::persistence::NotStored;
 use super::wake_ups::WakeUp;
 use super::{Hub, MAX_TRIES, PublicView, TableRequest};
@@ -48,6 +49,7 @@ pub(crate) struct LiveTable {
     /// A rematch table whose opening is not complete: its id and first line.
     pub(super) unfinished_rematch: Option<(String, String)>,
     pub(super) viewers: Vec<Arc<Socket>>,
+    pub(super) look_back: LookBack,
     pub(super) bot_state: BotState,
     /// The signed end of the game, once it is over.
     pub(super) signed_end: Option<ServerMsg>,
@@ -79,6 +81,7 @@ impl LiveTable {
             parked: false,
             unfinished_rematch: None,
             viewers: Vec::new(),
+            look_back: LookBack::default(),
             bot_state: BotState::default(),
             signed_end: None,
             reminded: None,
@@ -335,6 +338,7 @@ impl LiveTable {
         let person = self.viewers.swap_remove(at).person.id;
         self.awake_until = self.now() + LINGER_MS;
         self.note_viewer(person);
+        self.leave_look_back(id, person);
         if !self.is_watched_by(person) && self.room.set_present(Some(person), false, self.now()) {
             self.broadcast_room(None);
         }
@@ -345,6 +349,9 @@ impl LiveTable {
         self.awake_until = self.now() + LINGER_MS;
         if let ClientMsg::AskToConfirm { confirm: ask } = message {
             return self.room.ask_to_confirm(socket.person.id, *ask);
+        }
+        if let ClientMsg::Online(OnlineRequest::LookBack { request, .. }) = message {
+            return self.look_back(socket, request);
         }
         if let Some(reason) = self.community_refusal(socket, message) {
             return self.deny(socket, reason);

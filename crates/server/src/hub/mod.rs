@@ -7,6 +7,7 @@ mod live_table;
 mod lobby_index;
 mod lobby_order;
 mod lobby_pairing;
+mod look_back;
 mod merging;
 mod notifying;
 mod open_table;

@@ -176,6 +176,10 @@ impl Conversation {
                 let game = game.clone();
                 self.join(&game, request).await;
             }
+            OnlineRequest::LookBack { ref game, .. } => {
+                let game = game.clone();
+                self.forward(LimitedAction::LookBack, &game, ClientMsg::Online(request)).await;
+            }
             OnlineRequest::StandUp { ref game }
             | OnlineRequest::Start { ref game }
             | OnlineRequest::Reveal { ref game, .. }

@@ -19,6 +19,7 @@ mod games;
 mod http;
 mod killed_accounts;
 mod lobby;
+mod look_back;
 mod lost_answers;
 mod mail;
 mod misbehaviour;

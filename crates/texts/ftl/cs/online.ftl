@@ -208,6 +208,22 @@ deal-save-record = Uložit záznam
 deal-save-receipt = Uložit stvrzenku
 deal-receipt = Ve stvrzence je to, co si tento prohlížeč během hry zapsal. S ní může záznam později ověřit kdokoli, i bez této stránky: { $form }
 
+## Looking back together at a game that is over
+
+together-title = Společný rozbor
+together-begin = Projít společně
+together-none = Nikdo nevede. Kdo vede, určuje, co všichni vidí.
+together-mine = Vedete vy: ostatní vidí totéž co vy.
+together-follows = Vede { $name } a vy se díváte také.
+together-other = Vede { $name }.
+together-lead = Vést
+together-take = Převzít vedení
+together-stop = Přestat vést
+together-follow = Dívat se společně
+together-alone = Dívat se zvlášť
+together-waits = { $name } prochází hru společně se všemi.
+together-join = Připojit se
+
 ## What the server refuses
 
 denied-no-table = Takový stůl tu není. Možná byl zavřen, nebo kus odkazu chybí.

@@ -190,6 +190,22 @@ deal-save-record = Gem spilforløbet
 deal-save-receipt = Gem kvitteringen
 deal-receipt = Kvitteringen rummer det, denne browser noterede under spillet. Med den kan enhver tjekke spilforløbet senere, også uden denne side: { $form }
 
+## Looking back together at a game that is over
+
+together-title = Fælles gennemgang
+together-begin = Gennemgå sammen
+together-none = Ingen viser vej. Den, der gør det, bestemmer, hvad alle ser.
+together-mine = Du viser vej: De andre ser det, du ser.
+together-follows = { $name } viser vej, og du følger med.
+together-other = { $name } viser vej.
+together-lead = Vis vej
+together-take = Overtag
+together-stop = Vis ikke længere vej
+together-follow = Følg med
+together-alone = Kig på egen hånd
+together-waits = { $name } gennemgår spillet sammen med alle.
+together-join = Følg med
+
 ## What the server refuses
 
 denied-no-table = Det bord findes ikke. Måske er det lukket, eller også mangler der noget af linket.

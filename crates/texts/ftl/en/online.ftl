@@ -190,6 +190,22 @@ deal-save-record = Save the record
 deal-save-receipt = Save the receipt
 deal-receipt = The receipt holds what this browser noted during the game. With it the record can be checked later, by anybody, without this page: { $form }
 
+## Looking back together at a game that is over
+
+together-title = Looking back together
+together-begin = Look back together
+together-none = Nobody leads. Whoever leads decides what all of you see.
+together-mine = You lead: the others see what you look at.
+together-follows = { $name } leads, and you follow.
+together-other = { $name } leads.
+together-lead = Lead
+together-take = Take the lead
+together-stop = Stop leading
+together-follow = Follow
+together-alone = Look on my own
+together-waits = { $name } is looking back at the game with everybody.
+together-join = Look along
+
 ## What the server refuses
 
 denied-no-table = There is no such table. Perhaps it was closed, or part of the link is missing.

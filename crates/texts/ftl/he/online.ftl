@@ -199,6 +199,22 @@ deal-save-record = שמירת הרישום
 deal-save-receipt = שמירת הקבלה
 deal-receipt = בקבלה כתוב מה שהדפדפן הזה רשם במהלך המשחק. בעזרתה כל אחד יכול לבדוק את הרישום אחר כך, גם בלי הדף הזה: { $form }
 
+## Looking back together at a game that is over
+
+together-title = צפייה חוזרת ביחד
+together-begin = לצפות שוב ביחד
+together-none = אף אחד לא מוביל. מי שמוביל קובע מה כולם רואים.
+together-mine = אתם מובילים: האחרים רואים מה שאתם רואים.
+together-follows = { $name } בהובלה, ואתם עוקבים.
+together-other = { $name } בהובלה.
+together-lead = להוביל
+together-take = לקחת את ההובלה
+together-stop = להפסיק להוביל
+together-follow = לעקוב
+together-alone = להמשיך לבד
+together-waits = { $name } בצפייה חוזרת במשחק, יחד עם כולם.
+together-join = להצטרף
+
 ## What the server refuses
 
 denied-no-table = אין שולחן כזה. אולי הוא נסגר, או שחסר משהו בקישור.

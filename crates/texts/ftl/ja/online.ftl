@@ -165,6 +165,22 @@ deal-save-record = 記録を保存
 deal-save-receipt = 控えを保存
 deal-receipt = 控えには、ゲーム中にこのブラウザーが書き留めたものが入っています。これがあれば、あとで誰でも、このページがなくても記録を確かめられます：{ $form }
 
+## Looking back together at a game that is over
+
+together-title = いっしょに振り返る
+together-begin = いっしょに振り返る
+together-none = まだ誰も案内していません。案内する人の見る場面が、全員に見えます。
+together-mine = あなたが案内しています。ほかの人にも同じ場面が見えます。
+together-follows = { $name }の案内で、いっしょに見ています。
+together-other = { $name }が案内しています。
+together-lead = 案内する
+together-take = 案内を代わる
+together-stop = 案内をやめる
+together-follow = いっしょに見る
+together-alone = ひとりで見る
+together-waits = { $name }がみんなとゲームを振り返っています。
+together-join = 参加する
+
 ## What the server refuses
 
 denied-no-table = そのテーブルはありません。閉じられたか、リンクが途中で切れているのかもしれません。

@@ -208,6 +208,22 @@ deal-save-record = Сохранить запись
 deal-save-receipt = Сохранить квитанцию
 deal-receipt = В квитанции — то, что этот браузер отметил во время партии. С ней кто угодно может проверить запись позже и без этой страницы: { $form }
 
+## Looking back together at a game that is over
+
+together-title = Разбор вместе
+together-begin = Разобрать вместе
+together-none = Пока никто не ведёт. Кто ведёт, тот решает, что видят все.
+together-mine = Ведёте вы: остальные видят то же, что и вы.
+together-follows = Ведёт { $name }, вы смотрите вместе.
+together-other = Ведёт { $name }.
+together-lead = Вести
+together-take = Вести самому
+together-stop = Больше не вести
+together-follow = Смотреть вместе
+together-alone = Смотреть отдельно
+together-waits = { $name } разбирает партию вместе со всеми.
+together-join = Присоединиться
+
 ## What the server refuses
 
 denied-no-table = Такого стола нет. Может быть, его закрыли или в ссылке чего-то не хватает.

@@ -89,7 +89,7 @@ pub fn Drawer() -> impl IntoView {
 
 /// The people at the table, with buttons that mute them.
 #[component]
-fn People() -> impl IntoView {
+pub fn People() -> impl IntoView {
     let (texts, here) = (use_texts(), use_online_table());
     let seats = Memo::new(move |_| {
         let room = here.room.read();

@@ -4,6 +4,7 @@
 use super::deal::DealCheck;
 use super::rematch::RematchButton;
 use super::room::use_online_table;
+use super::together::LedNotice;
 use crate::language::use_texts;
 use crate::route::Route;
 use crate::study::ONLINE_PREFIX;
@@ -37,6 +38,7 @@ pub fn EndWays() -> impl IntoView {
         Route::Study { game: Some(format!("{ONLINE_PREFIX}{}", here.id())), packed: None }.href();
     view! {
         <RematchButton />
+        <LedNotice />
         <a class="button" href=study>{tr!(texts, "end-look-back")}</a>
         <DealCheck />
         <a class="button" href=Route::Online.href()>{tr!(texts, "nav-online")}</a>

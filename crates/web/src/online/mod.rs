@@ -36,6 +36,7 @@ mod storage_notice;
 mod table_notes;
 mod table_plan;
 pub(crate) mod time_words;
+mod together;
 mod waiting;
 
 pub use admission::InvitedPage;
@@ -44,3 +45,4 @@ pub use lobby::Lobby;
 pub use new_table::NewOnlineTable;
 pub use room::OnlineTable;
 pub use sign_in::SignIn;
+pub use together::TogetherPanel;

@@ -18,8 +18,9 @@ use crate::tr;
 use cartagena::Seat;
 use cartagena_client::online::{ChatLog, Countdown, Permissions, is_absent_too_long, next_table};
 use cartagena_protocol::{
-    ChatLine, ClientMsg, Denial, OnlineEvent, OnlineRequest, RefusalCode, RoomStage, RoomView,
-    SeatAccess, SeatView, ServerMsg, SignedGame, StorageState, TableSummary,
+    ChatLine, ClientMsg, Denial, LookBackRequest, LookBackView, OnlineEvent, OnlineRequest,
+    RefusalCode, RoomStage, RoomView, SeatAccess, SeatView, ServerMsg, SignedGame, StorageState,
+    TableSummary,
 };
 use cartagena_speech::room::{describe_room_changes, speaker_name};
 use cartagena_texts::{Texts, say};
@@ -65,10 +66,14 @@ pub struct OnlineTableState {
     pub chat_beside: ReadSignal<bool>,
     /// The end of the game as the server signs it.
     pub signed: RwSignal<Option<SignedGame>>,
+    /// Who leads while people look back at the game together, and at what.
+    pub look_back: RwSignal<LookBackView>,
     /// Another table at which it is the person's turn.
     pub next: RwSignal<Option<TableSummary>>,
     /// True if the table was received since the last view request.
     answered: StoredValue<bool>,
+    /// True if the page asked since then to be told what is looked back at.
+    follows: StoredValue<bool>,
     /// State of the store behind the table.
     pub storage: RwSignal<StorageState>,
     /// The text and the request of the chat line that was sent last, until it is received.
@@ -83,7 +88,7 @@ pub struct OnlineTableState {
 
 impl OnlineTableState {
     /// Opens a table, with or without an invitation key, and listens until the page is left.
-    fn at(address: &str, contact: Connection) -> OnlineTableState {
+    pub(super) fn at(address: &str, contact: Connection) -> OnlineTableState {
         let (game, key) = split_address(address);
         let (room, key) = (RwSignal::new(None), RwSignal::new(key));
         let talk = ChatLog::with_muted(&TableNotes::Mutes.get(&game).unwrap_or_default());
@@ -108,8 +113,10 @@ impl OnlineTableState {
             signed: RwSignal::new(None),
             chat_open: RwSignal::new(false),
             chat_beside: use_media_query(CHAT_COLUMN),
+            look_back: RwSignal::new(LookBackView::default()),
             next: RwSignal::new(None),
             answered: StoredValue::new(false),
+            follows: StoredValue::new(false),
             storage: RwSignal::new(StorageState::Working),
             unheard: StoredValue::new(None),
             invite: StoredValue::new(None),
@@ -139,6 +146,7 @@ impl OnlineTableState {
     fn request_view(&self) {
         self.cancel_retry();
         self.answered.set_value(false);
+        self.follows.set_value(false);
         self.key_requested.set_value(false);
         // The server tells if it is not.
         self.storage.set(StorageState::Working);
@@ -196,6 +204,9 @@ impl OnlineTableState {
                 self.forget_heard(lines);
                 announcer.say_all(self.chat_sentences(&texts.read_untracked(), lines));
             }
+            ServerMsg::Online(OnlineEvent::LookBack(view)) if view.game == self.id() => {
+                self.look_back.set(view.clone());
+            }
             ServerMsg::Online(OnlineEvent::Invitation { game, invitation_key: key })
                 if *game == self.id() =>
             {
@@ -236,12 +247,22 @@ impl OnlineTableState {
         }
         self.commit_if_missing(room);
         self.request_key(room);
+        self.follow_look_back(room);
         self.follow_names(room);
         self.answered.set_value(true);
         self.missing.set(false);
         self.received_at.set_value(socket::now());
         self.moment.set(socket::now());
         self.room.set(Some(room.clone()));
+    }
+
+    /// Asks, once the game is over, to be told what people look back at together.
+    fn follow_look_back(&self, room: &RoomView) {
+        if matches!(room.stage, RoomStage::Over { .. }) && !self.follows.get_value() {
+            self.follows.set_value(true);
+            let request = LookBackRequest::Follow;
+            socket::send_request(OnlineRequest::LookBack { game: self.id(), request });
+        }
     }
 
     /// Requests the game again if somebody has another name, which the table shows from then on.

@@ -16,6 +16,7 @@ mod picture;
 mod review;
 mod review_page;
 pub(crate) mod sentences;
+pub mod together;
 mod variations;
 
 use crate::host_link::{self, HostLink};
@@ -33,6 +34,7 @@ use cartagena_texts::{Texts, say};
 use import::ImportPage;
 use leptos::prelude::*;
 use review_page::ReviewPage;
+use together::SharedLook;
 
 /// Why there is no game to look at.
 #[derive(Clone, Debug, PartialEq)]
@@ -257,7 +259,10 @@ pub fn Study(
     let own = game.is_some();
     match (game, packed) {
         (Some(game), _) => match game.strip_prefix(ONLINE_PREFIX) {
-            Some(game) => fetch_online(page, game.to_owned()),
+            Some(game) => {
+                provide_context(SharedLook::of(game));
+                fetch_online(page, game.to_owned());
+            }
             None => fetch_local(page, game),
         },
         (None, Some(packed)) => page.open(&packed),

@@ -9,6 +9,7 @@ use super::lessons::Mistakes;
 use super::moves::Moves;
 use super::narrow::{Cards, is_narrow};
 use super::review::Review;
+use super::together::{SharedLook, Together};
 use super::variations::list::TryButton;
 use super::variations::page::TrialPage;
 use crate::app::focus;
@@ -62,6 +63,9 @@ pub(crate) fn ReviewPage(
     let judge = own && replay.is_over();
     let review = Review::at(replay);
     provide_context(review);
+    if let Some(look) = use_context::<SharedLook>() {
+        look.connect(review);
+    }
     let tab = RwSignal::new(if judge { Tab::Chances } else { Tab::Moves });
     provide_context(tab);
     // The way in may have been scrolled.
@@ -73,10 +77,12 @@ pub(crate) fn ReviewPage(
     let trying = Memo::new(move |_| {
         review.variations.is_some_and(|variations| variations.at.read().is_some())
     });
-    move || match review.variations.filter(|_| trying.get()) {
+    let page = move || match review.variations.filter(|_| trying.get()) {
         Some(variations) => view! { <TrialPage review variations /> }.into_any(),
         None => view! { <Desk tab consistent /> }.into_any(),
-    }
+    };
+    // It stays while game and variations take turns.
+    view! { {page} <Together /> }
 }
 
 /// The board and what there is to know of the game beside it.
@@ -103,7 +109,6 @@ fn Desk(
                     </div>
                     <Controls />
                 </div>
-                <Controls />
             </div>
             <div class="study-side">
                 <Tabs tab />

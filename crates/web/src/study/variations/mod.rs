@@ -12,6 +12,14 @@ use cartagena_client::MoveOption;
 use cartagena_record::{Moment, MoveTree};
 use leptos::prelude::*;
 
+/// Shows a moment, at the table where moves are tried.
+pub(crate) fn show(variations: &Variations, at: Moment) {
+    match state::open_trial() {
+        Some(trial) => trial.go(at),
+        None => variations.open(at),
+    }
+}
+
 /// The variations of a game that is looked at. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Variations {

@@ -55,7 +55,10 @@ pub(crate) fn TrialPage(
     let table = JoinedTable::join(GAME.to_owned());
     draw_plan(trial, table.state);
     announce_word(trial);
-    focus_heading();
+    // Who writes to the others goes on writing when the leader begins to try moves.
+    if !has_focus(".together") {
+        focus_heading();
+    }
     view! {
         <section
             class="table lesson puzzle trial with-others with-cards with-actions"
@@ -78,6 +81,12 @@ pub(crate) fn TrialPage(
             <div id="flights" aria-hidden="true"></div>
         </section>
     }
+}
+
+/// Reports whether the focus lies within an element.
+fn has_focus(selector: &str) -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|it| it.closest(selector).ok().flatten().is_some())
 }
 
 /// Returns the plan of a turn of the captain's list.

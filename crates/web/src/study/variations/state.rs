@@ -61,6 +61,11 @@ pub(super) const fn link() -> HostLink {
     HostLink::new(send, &LISTENERS)
 }
 
+/// Returns the open table.
+pub(super) fn open_trial() -> Option<Trial> {
+    OPEN.get()
+}
+
 fn send(message: &ClientMsg) {
     if let Some(trial) = OPEN.get() {
         trial.receive(message);
