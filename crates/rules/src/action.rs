@@ -267,7 +267,7 @@ impl Actions {
 #[inline]
 const fn symbols(held: u64) -> &'static [Symbol; 8] {
     const TABLE: &[[Symbol; 8]; 64] = &symbol_table();
-    &TABLE[gathered(held) as usize]
+    &TABLE[gathered(held)]
 }
 
 const fn symbol_table() -> [[Symbol; 8]; 64] {

@@ -166,9 +166,10 @@ impl Cards {
 
 /// Moves one bit for each symbol, bit 7 of its byte, together by a multiplication.
 #[inline]
-pub(crate) const fn gathered(held: u64) -> u64 {
+pub(crate) const fn gathered(held: u64) -> usize {
     const GATHER: u64 = 1 << 35 | 1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1;
-    (held >> 7).wrapping_mul(GATHER) >> 35 & 63
+    let six = (held >> 7).wrapping_mul(GATHER) >> 35;
+    six as usize & 63
 }
 
 impl Add for Cards {
