@@ -43,10 +43,10 @@ pub fn values(text: &str) -> impl Iterator<Item = (&'static str, &str)> {
 /// Returns the entry of the local storage for a saved line of variations: its key and value. `None` if it is no
 /// such line, or the device has variations of that game that were changed later. Whether they are of the game is
 /// found out when they are opened.
-pub fn variations_entry<'a>(
-    line: &'a str,
+pub fn variations_entry(
+    line: &str,
     kept: impl Fn(&str) -> Option<String>,
-) -> Option<(String, &'a str)> {
+) -> Option<(String, &str)> {
     let (name, value) = line.split_once(' ')?;
     let digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
     let named = name.len() == NAME_DIGITS && name.bytes().all(digit);
