@@ -20,13 +20,15 @@ async function entrance(servers) {
       if (!next) return client.destroy();
       const { hostname, port } = new URL(next.address);
       const server = connect(Number(port), hostname);
+      const goOn = () => tryNext(others);
+      server.once("error", goOn);
       server.once("connect", () => {
-        client.pipe(server).pipe(client);
+        server.off("error", goOn);
         server.on("error", () => client.destroy());
+        server.on("close", () => client.destroy());
+        client.on("error", () => server.destroy());
+        client.pipe(server).pipe(client);
       });
-      server.once("error", () => tryNext(others));
-      server.on("close", () => client.destroyed || client.end());
-      client.on("error", () => server.destroy());
     };
     tryNext(servers);
   });
