@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { together } from "./player.js";
+import { returned, together } from "./player.js";
 import { PATIENCE, addRows, openStage, to } from "./support.js";
 
 /** Long enough for the minute after which somebody is missed. */
@@ -65,13 +65,6 @@ async function fits(page) {
   ]);
   assert.ok(wide <= screen, `${wide} > ${screen} at ${page.url()}`);
 }
-
-/** When the page has opened another socket and got its game through it. */
-const returned = (page) => new Promise((done) => {
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
-    if (payload.includes('"snapshot"')) done();
-  }));
-});
 
 const moves = (page) => page.locator(".log-entry").count();
 

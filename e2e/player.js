@@ -101,3 +101,10 @@ export async function together(pages, enough = () => false) {
   }
   throw new Error("this game has no end");
 }
+
+/** Waits until the page has opened another socket and got its game through it. */
+export const returned = (page) => new Promise((done) => {
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
+    if (payload.includes('"snapshot"')) done();
+  }));
+});

@@ -7,7 +7,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { together } from "./player.js";
+import { returned, together } from "./player.js";
 import { startPostgres } from "./postgres.js";
 import { browse, failLate, serve, to, visit, within } from "./support.js";
 
@@ -84,7 +84,10 @@ test("a game goes on by the other server when one is killed, and its deal is pro
   await together(pages, (seen) => seen.moves > 9);
   const moves = (page) => page.locator(".log-entry").count();
   const before = await moves(bert.page);
+  // What is pressed while there is no connection is not sent later.
+  const back = returned(anne.page);
   await stage.servers[0].kill();
+  await within("the other server takes Anne", back);
   const end = await together(pages);
   assert.ok(await moves(bert.page) > before);
   assert.match(end.over, /^(You won!|(Anne|Bert) won)$/);

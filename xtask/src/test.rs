@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::{ErrorKind, stdout};
 use std::path::{Path, absolute};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 
@@ -38,9 +38,10 @@ pub(crate) fn test() -> Result<ExitCode> {
         CheckStep::new("format", format),
         CheckStep::new("lints", lints),
         CheckStep::needed("page", || page::build(Build::Release).map(drop)),
-        CheckStep::needed("test programs", || run(cargo_test()?.arg("--no-run"))),
+        CheckStep::new("tests", tests),
+        // Beside steps that mostly compile. The tests before it have real servers and databases and
+        // processors enough for themselves.
         CheckStep::beside("browser", &target_dir().join("test-logs"), browser::test),
-        CheckStep::new("tests", || run(cargo_test()?.arg("--no-fail-fast"))),
         CheckStep::new("documentation", documentation),
         CheckStep::new("packages", packages),
         CheckStep::new("wasm", wasm),
@@ -76,13 +77,11 @@ fn lints() -> Result<()> {
     run(fuzz.arg(absolute(target_dir())?).args(rigour))
 }
 
-/// Returns the command for all native tests. The page is embedded, so that the browser tests use the
-/// same program: a build of the program alone would have other features, and hence compile everything
-/// again.
-fn cargo_test() -> Result<Command> {
-    let mut command = cargo(&["test", "--workspace"]);
-    command.env(page::EMBED, Build::Release.folder()?);
-    Ok(command)
+/// Runs the tests with the page embedded, so that the browser tests use the same program: a build
+/// of the program alone would have other features, and hence compile everything again.
+fn tests() -> Result<()> {
+    run(cargo(&["test", "--workspace", "--no-fail-fast"])
+        .env(page::EMBED, Build::Release.folder()?))
 }
 
 /// Builds the documentation of the libraries only: the program `cartagena` and the rules crate

@@ -87,8 +87,12 @@ pub(crate) async fn counted(browser: &Browser, list: &str, games: u64) -> Value 
     profile(browser, json!({})).await
 }
 
-/// Waits until every result is rated.
+/// Waits until every visit is merged and every result is rated.
 pub(crate) async fn all_rated(house: &House) {
+    eventually("all visits are merged", async || {
+        house.store.open_merges().await.is_ok_and(|open| open.is_empty())
+    })
+    .await;
     eventually("all games are rated", async || {
         house.store.waiting_results(1).await.is_ok_and(|waiting| waiting.is_empty())
     })
