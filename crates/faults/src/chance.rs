@@ -6,7 +6,7 @@ use cartagena_bots::random::Rng;
 /// Random choices of one schedule, and its faults.
 pub(crate) struct Chance {
     random: Rng,
-    /// How often in a thousand chances each kind strikes.
+    /// Chances in a thousand that each kind strikes.
     rates: [usize; Fault::ALL.len()],
     /// Set once faults have stopped.
     healed: bool,

@@ -62,7 +62,7 @@ pub(crate) struct Host {
     pub(crate) viewers: Vec<(usize, i64)>,
     pub(crate) calls: VecDeque<Call>,
     work: Option<Work>,
-    /// What a bot has chosen, and for which moment.
+    /// A bot's choice, and the moment for which it was made.
     bot: Option<(Seat, u64, Action)>,
     /// Time up to which the clock of an unloaded table is counted.
     pub(crate) counted: Option<u64>,

@@ -77,7 +77,7 @@ pub enum OnlineEvent {
     /// The end of a game, signed by the server. Sent once the game is over, and to those who watch it
     /// later.
     GameSigned(Box<SignedGame>),
-    /// Who leads while people look back at a game together, and at what; sent to those who
+    /// The person who leads while people look back at a game together, and the moment; sent to those who
     /// [follow](crate::LookBackRequest::Follow) alone.
     LookBack(LookBackView),
     /// A secret that signs in another device as the same person: once, and only for a short time.

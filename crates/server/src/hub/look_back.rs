@@ -5,7 +5,7 @@ use crate::connected_people::Socket;
 use cartagena_protocol::{Denial, LookBackRequest, LookBackView, LookedAt, OnlineEvent, ServerMsg};
 use std::sync::Arc;
 
-/// Who looks back at a table, and at what.
+/// The people who look back at a table, and the moment they see.
 #[derive(Debug, Default)]
 pub(super) struct LookBack {
     /// The person who leads, and what that person looks at.

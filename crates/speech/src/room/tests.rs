@@ -119,7 +119,7 @@ fn spectators_are_told_of_a_rematch() {
     check(&alone, &RoomView { rematch: Some("k4".into()), ..alone.clone() }, &[]);
 }
 
-/// Who offered a rematch was said to be away.
+/// The person who offered a rematch was said to be away.
 #[test]
 fn who_goes_to_the_next_table_is_not_away() {
     let ended = over(Outcome::Won(second()), EndReason::Play);

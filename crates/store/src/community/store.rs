@@ -10,14 +10,14 @@ pub trait CommunityStore: Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NoSuchPerson`] if there is no such person.
+    /// [`StoreError::NoSuchPerson`](crate::StoreError::NoSuchPerson) if there is no such person.
     fn change_community<'a>(&'a self, change: CommunityChange) -> StoreFuture<'a, bool>;
 
     /// Makes a new person by an invitation; `None` if the code is not valid.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Conflict`] if the token is in use already.
+    /// [`StoreError::Conflict`](crate::StoreError::Conflict) if the token is in use already.
     fn come_invited<'a>(
         &'a self,
         hash: [u8; 32],

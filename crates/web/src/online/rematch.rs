@@ -123,7 +123,7 @@ mod tests {
         assert!(!is_offer(&table(None, RoomStage::Playing)));
     }
 
-    /// Who offered a rematch was shown as away at the table that they had left for it.
+    /// The person who offered a rematch was shown as away at the table that they had left for it.
     #[test]
     fn who_sits_at_the_next_table_is_not_away() {
         let moved = |stage| {

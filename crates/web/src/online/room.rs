@@ -66,7 +66,7 @@ pub struct OnlineTableState {
     pub chat_beside: ReadSignal<bool>,
     /// The end of the game as the server signs it.
     pub signed: RwSignal<Option<SignedGame>>,
-    /// Who leads while people look back at the game together, and at what.
+    /// The person who leads while people look back at the game together, and the moment.
     pub look_back: RwSignal<LookBackView>,
     /// Another table at which it is the person's turn.
     pub next: RwSignal<Option<TableSummary>>,

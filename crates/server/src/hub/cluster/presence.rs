@@ -17,7 +17,7 @@ const GATHER: Duration = Duration::from_millis(20);
 /// A person at a table; at the server itself, if the table is empty.
 type Place = (String, i64);
 
-/// Who is at this server, and what the others have to be told and asked.
+/// The people at this server, and what the others have to be told and asked.
 #[derive(Default)]
 pub(super) struct PresenceBoard {
     /// Everybody who is here, and whether they look.

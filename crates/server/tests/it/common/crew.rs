@@ -19,7 +19,7 @@ use tokio::task::JoinSet;
 /// Pause before a request that was denied is sent again.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// What the players are to do.
+/// The plan of the players.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Play,
@@ -35,7 +35,7 @@ enum Role {
     Watcher,
 }
 
-/// What one person knows, whatever happens to connections.
+/// The knowledge of one person, whatever happens to connections.
 #[derive(Default)]
 struct Notes {
     cookie: Option<String>,

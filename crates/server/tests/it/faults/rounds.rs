@@ -15,7 +15,7 @@ const FAULTS_OF_TESTS: u64 = 3 * FAULTS;
 /// Entries that have to be acknowledged after each fault.
 const ENTRIES: u64 = 4;
 
-/// What is to be played.
+/// The kind of game to be played.
 pub(super) struct Order {
     count: u64,
     seed: u64,
